@@ -30,8 +30,9 @@ let diagnostics: [Target.Dependency] = ["Diagnostics"]
 let presets: [Target.Dependency] = ["Presets", "Motion", "StrictJSON"] + diagnostics
 let storage: [Target.Dependency] = ["Storage", "FileSystem"] + presets
 let validation: [Target.Dependency] =
-  ["Validation", "Interchange", "Rules", "FileSystem"] + presets
-let curvet: [Target.Dependency] = ["Curvet", "Validation", "Interchange", "Rules"] + storage
+  ["Validation", "Importing", "Rules", "FileSystem"] + presets
+let curvet: [Target.Dependency] =
+  ["Curvet", "Validation", "Importing", "Exporting", "Rules"] + storage
 
 let package = Package(
   name: "curvet",
@@ -53,11 +54,12 @@ let package = Package(
     target("Motion", settings: optimized),
     target("Presets", ["Motion", "StrictJSON"] + diagnostics),
     target("Rules", presets),
-    target("Interchange", ["EmbeddedData"] + presets, settings: optimized),
-    target("Validation", ["Interchange", "Rules", "FileSystem"] + presets),
+    target("Importing", ["EmbeddedData"] + presets, settings: optimized),
+    target("Exporting", ["EmbeddedData"] + presets, settings: optimized),
+    target("Validation", ["Importing", "Rules", "FileSystem"] + presets),
     target("Storage", ["CSQLite", "EmbeddedData", "FileSystem"] + presets),
     target("Preview", ["EmbeddedData"] + presets),
-    target("Curvet", ["Validation", "Interchange", "Rules"] + storage),
+    target("Curvet", ["Validation", "Importing", "Exporting", "Rules"] + storage),
     target("CommandKit", diagnostics),
     target("CurvetCLI", ["CommandKit", "Preview"] + curvet),
     .executableTarget(
@@ -98,10 +100,13 @@ let package = Package(
     tests("PresetsTests", ["SchemaChecking", "SeededNumbers"] + presets),
     tests("RulesTests", ["Rules"] + presets),
     tests(
-      "InterchangeTests",
+      "ImportingTests",
+      ["BrowserChecking", "Expectations", "Importing", "MotionCounting", "SeededNumbers"] + presets),
+    tests(
+      "ExportingTests",
       [
-        "AppleStubs", "BrowserChecking", "CompilerRunning", "Expectations", "Interchange",
-        "MotionCounting", "PlayerChecking", "SchemaChecking", "SeededNumbers", "XMLReading",
+        "AppleStubs", "BrowserChecking", "CompilerRunning", "Expectations", "Exporting",
+        "Importing", "PlayerChecking", "SchemaChecking", "SeededNumbers", "XMLReading",
       ] + presets),
     tests("ValidationTests", validation),
     tests("EmbeddedDataTests", ["EmbeddedData", "Expectations"] + storage),

@@ -1,6 +1,6 @@
 import Diagnostics
 import FileSystem
-import Interchange
+import Exporting
 import Motion
 import Storage
 

@@ -24,8 +24,7 @@ public enum Suggestion {
       }
     }
     found.sort { ($0.rank, $0.order) < ($1.rank, $1.order) }
-    var known: Set<String> = []
-    return Array(found.map(\.text).filter { known.insert($0).inserted }.prefix(limit))
+    return Array(found.map(\.text).uniqued().prefix(limit))
   }
 
   /// Returns "did you mean 'a' or 'b'?", or nil if nothing is near.

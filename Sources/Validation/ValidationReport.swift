@@ -1,6 +1,6 @@
 import Diagnostics
 import FileSystem
-import Interchange
+import Importing
 
 /// What a validation found.
 package struct ValidationReport: Sendable {

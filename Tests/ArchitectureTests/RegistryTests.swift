@@ -25,20 +25,19 @@ struct RegistryTests {
   @Test(
     "Every reader and writer is registered",
     arguments: [
-      (#"struct (\w+): Preset(?:Line)?Reader\b"#, 3),
-      (#"struct (\w+): (?:Preset|Portable)Writer\b"#, 6),
+      (#"struct (\w+): Preset(?:Line)?Reader\b"#, "Importing/ImportFormats", 3),
+      (#"struct (\w+): (?:Preset|Portable)Writer\b"#, "Exporting/ExportFormats", 6),
     ])
-  func formats(pattern: String, atLeast count: Int) throws {
-    let formats = try Self.names(pattern, below: "Sources/Interchange")
+  func formats(pattern: String, list: String, atLeast count: Int) throws {
+    let formats = try Self.names(pattern, below: "Sources/\(list.prefix { $0 != "/" })")
     #expect(formats.count >= count)
-    let registry = try #require(SourceTree.text("Sources/Interchange/Formats.swift"))
+    let registry = try #require(SourceTree.text("Sources/\(list).swift"))
     // The flat JSON is an option of the documents.
     for (name, file) in formats where name != "FlatWriter" {
       #expect(registry.contains(name), "\(file) declares \(name)")
     }
     let page = try #require(SourceTree.text("docs/exporting.md"))
-    let names = try Self.names(
-      #"static let name = "([a-z-]+)""#, below: "Sources/Interchange/Writers")
+    let names = try Self.names(#"static let name = "([a-z-]+)""#, below: "Sources/Exporting")
     #expect(names.count > 6)
     for (name, file) in names where name != "flat" {
       #expect(page.contains("| `\(name)` |"), "\(name) of \(file)")

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import Interchange
+import Exporting
 import Presets
 import Storage
 import Synchronization

@@ -1,5 +1,5 @@
 import Diagnostics
-import Interchange
+import Exporting
 import SeededNumbers
 import Storage
 import Testing

@@ -2,7 +2,7 @@ import Expectations
 import Diagnostics
 import FileSystem
 import Foundation
-import Interchange
+import Exporting
 import Motion
 import Presets
 import Storage

@@ -1,6 +1,6 @@
 import Curvet
 import Diagnostics
-import Interchange
+import Importing
 import Presets
 import Storage
 import StrictJSON
@@ -81,7 +81,7 @@ package enum FuzzCheck {
   /// What an input is read as.
   private static func format(of input: FuzzInput) -> InputFormat? {
     var text = ReaderInput(shown: "-", text: input.text)
-    return input.format ?? (try? Formats.readers.recognizing(&text))?.format
+    return input.format ?? (try? ImportFormats.readers.recognizing(&text))?.format
   }
 
   private static func environment(of input: FuzzInput) -> CatalogEnvironment {

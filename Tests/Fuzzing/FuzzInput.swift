@@ -1,5 +1,5 @@
 import Curvet
-import Interchange
+import Importing
 import StrictJSON
 
 /// An input that was made from a seed and an index, and from nothing else.
@@ -33,7 +33,7 @@ package struct FuzzInput: Sendable {
     }
     if !random.onceIn(16) { mutation.change(&text, &random) }
     if random.onceIn(3000) { Self.swell(&text, &random) }
-    let formats = Formats.readers.map(\.format) + [.catalog]
+    let formats = ImportFormats.readers.map(\.format) + [.catalog]
     format = random.onceIn(10) ? random.element(formats) : nil
     chunk = random.onceIn(4) ? 1 + random.below(600) : 1 << 16
   }

@@ -1,6 +1,6 @@
 import Curvet
 import Diagnostics
-import Interchange
+import Importing
 import Presets
 import StrictJSON
 import Validation
@@ -32,8 +32,8 @@ enum RoundTrip {
   /// Returns the presets of a format of other programs; nil if it is none.
   private static func ofForeign(_ input: FuzzInput) -> [Preset]? {
     var text = ReaderInput(shown: "-", text: input.text)
-    let recognized = try? Formats.readers.recognizing(&text)
-    let given = Formats.readers.first { $0.format == input.format }
+    let recognized = try? ImportFormats.readers.recognizing(&text)
+    let given = ImportFormats.readers.first { $0.format == input.format }
     guard let reader = input.format == nil ? recognized : given, reader.format != .json,
       reader.format != .ndjson
     else { return nil }

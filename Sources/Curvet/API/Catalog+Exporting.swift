@@ -1,4 +1,4 @@
-import Interchange
+import Exporting
 
 /// What an export wrote.
 public struct ExportSummary: Sendable {
@@ -27,7 +27,7 @@ public struct ExportSummary: Sendable {
 
 extension Catalog {
   /// The names of the formats that are exported: `json`, `swift`, `css` and so on.
-  public static var exportFormats: [String] { Formats.writers.map(\.name) }
+  public static var exportFormats: [String] { ExportFormats.all.map(\.name) }
 
   /// Exports presets as text, together with everything they refer to.
   ///

@@ -1,4 +1,4 @@
-import Interchange
+import Importing
 import Storage
 
 /// What an import does with a preset whose name is taken.

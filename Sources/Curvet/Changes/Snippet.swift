@@ -1,5 +1,5 @@
 import Diagnostics
-import Interchange
+import Importing
 import Motion
 import Presets
 import StrictJSON
@@ -76,7 +76,7 @@ package struct Snippet {
   }
 
   /// What reads whole files; pieces of style sheets are read as declarations.
-  static let readers = Formats.readers.filter { $0.format != .css }
+  static let readers = ImportFormats.readers.filter { $0.format != .css }
 
   private static func reader(
     of text: String, file: String

@@ -1,4 +1,4 @@
-import Interchange
+import Importing
 import Presets
 
 /// A snippet reading is what became of a pasted text.

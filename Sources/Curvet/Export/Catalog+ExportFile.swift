@@ -1,6 +1,6 @@
 import Diagnostics
 import FileSystem
-import Interchange
+import Exporting
 
 extension Catalog {
   /// Exports presets to a file, which is put in place when it is whole; missing folders are made.

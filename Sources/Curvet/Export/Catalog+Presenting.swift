@@ -1,5 +1,5 @@
 import Diagnostics
-import Interchange
+import Exporting
 import Motion
 import Presets
 import Rules

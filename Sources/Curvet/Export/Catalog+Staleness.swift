@@ -1,5 +1,6 @@
 import Diagnostics
-import Interchange
+import Exporting
+import Importing
 import Presets
 import Storage
 import StrictJSON

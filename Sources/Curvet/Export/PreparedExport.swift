@@ -1,5 +1,5 @@
 import Diagnostics
-import Interchange
+import Exporting
 
 /// A prepared export is the text of an export, not yet put in its place.
 package struct PreparedExport: Sendable {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Interchange
+import Exporting
 import Motion
 import Presets
 import Storage
@@ -59,7 +59,7 @@ package struct PresentedFormat: Sendable {
   let options: ExportOptions
 
   /// Every format that has code for single presets.
-  package static let all = Formats.writers.flatMap { format -> [PresentedFormat] in
+  package static let all = ExportFormats.all.flatMap { format -> [PresentedFormat] in
     guard case .target(let target) = format, target.hasSnippets else { return [] }
     guard let frameworks = target.options.first(where: { $0.name == "frameworks" }) else {
       return [PresentedFormat(name: target.formatName, target: target, options: ExportOptions())]

@@ -1,6 +1,6 @@
 import Diagnostics
 import FileSystem
-import Interchange
+import Importing
 import Storage
 
 /// Precious files are what a command must never write over: the catalog and its journals, other

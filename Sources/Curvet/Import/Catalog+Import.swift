@@ -1,6 +1,6 @@
 import Diagnostics
 import FileSystem
-import Interchange
+import Importing
 import Motion
 import Presets
 import Storage

@@ -1,6 +1,6 @@
 import FileSystem
 import Diagnostics
-import Interchange
+import Importing
 import Presets
 import Storage
 import StrictJSON
@@ -15,7 +15,7 @@ extension InputFormat {
     ])
 
   /// The formats that presets are read from, as help lists them.
-  package static let all = Formats.readers.map { $0.format } + [catalog]
+  package static let all = ImportFormats.readers.map { $0.format } + [catalog]
 
   /// Whether a file in a folder is one that is read when the folder is named.
   static func isRead(_ name: String) -> Bool {

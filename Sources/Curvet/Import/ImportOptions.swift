@@ -1,5 +1,5 @@
 import Diagnostics
-import Interchange
+import Importing
 import Presets
 import Storage
 import StrictJSON

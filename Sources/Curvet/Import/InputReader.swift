@@ -1,6 +1,6 @@
 import Diagnostics
 import FileSystem
-import Interchange
+import Importing
 import Presets
 import Storage
 
@@ -58,7 +58,7 @@ struct InputReader {
     self.format = format
     self.options = options
     self.inputName = inputName
-    readers = Formats.readers + [CatalogReader(environment: environment, meter: meter)]
+    readers = ImportFormats.readers + [CatalogReader(environment: environment, meter: meter)]
     waiting = paths.reversed().map(Waiting.named)
     if environment.options.whenWorking != nil { meter.weigh(paths, in: environment) }
   }

@@ -1,6 +1,6 @@
 import Diagnostics
 import FileSystem
-import Interchange
+import Importing
 import Motion
 import Presets
 import StrictJSON
@@ -61,7 +61,8 @@ package struct SourceFinder {
   private func entries(
     of files: [String], like file: String
   ) throws(CatalogError) -> [PresetEntry]? {
-    guard var own = try input(of: file), let reader = try Formats.readers.recognizing(&own) else {
+    guard var own = try input(of: file), let reader = try ImportFormats.readers.recognizing(&own)
+    else {
       return nil
     }
     let options = Self.options(for: "")[0]
@@ -72,7 +73,7 @@ package struct SourceFinder {
       guard var input = try input(of: file) else { continue }
       size += input.byteCount
       guard size <= Self.largest,
-        try Formats.readers.recognizing(&input)?.format == reader.format
+        try ImportFormats.readers.recognizing(&input)?.format == reader.format
       else { continue }
       try reading.open(&input, &report)
       while let entry = try reading.next(&report) { entries.append(entry) }
@@ -95,7 +96,8 @@ package struct SourceFinder {
   private func entries(
     of file: String, _ options: ReaderOptions
   ) throws(CatalogError) -> [PresetEntry]? {
-    guard var input = try input(of: file), let reader = try Formats.readers.recognizing(&input)
+    guard var input = try input(of: file),
+      let reader = try ImportFormats.readers.recognizing(&input)
     else { return nil }
     var report = ReadingReport(limit: 1)
     return try reader.presets(in: &input, options: options, &report)

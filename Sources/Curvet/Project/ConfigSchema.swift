@@ -1,4 +1,4 @@
-import Interchange
+import Exporting
 import Rules
 import StrictJSON
 
@@ -62,7 +62,7 @@ extension JSONWriter {
     object("properties") { writer in
       writer.object("to") { writer in
         writer.member("description", "The format to write.")
-        writer.list("enum", Formats.writers.map(\.name))
+        writer.list("enum", ExportFormats.all.map(\.name))
       }
       writer.object("output") { writer in
         writer.words("string", "The file or folder to write, counted from this file.")
@@ -74,7 +74,7 @@ extension JSONWriter {
         writer.member("minItems", 1)
       }
       writer.object("query") { $0.words("string", "What a search finds.") }
-      for option in Formats.writerOptions { writer.object(option.name) { $0.option(option) } }
+      for option in ExportFormats.options { writer.object(option.name) { $0.option(option) } }
       writer.object("maxError") { writer in
         writer.member("description", "The largest error that is let pass, of the way.")
         writer.type(.number(0...1))
@@ -84,11 +84,11 @@ extension JSONWriter {
     key("additionalProperties")
     bool(false)
     object("not") { $0.list("required", ["presets", "query"]) }
-    let own = Formats.writerOptions.filter { $0.word == nil }
+    let own = ExportFormats.options.filter { $0.word == nil }
     guard !own.isEmpty else { return }
     array("allOf") { writer in
       for option in own {
-        let formats = Formats.writers.filter { $0.option(named: option.name) != nil }.map(\.name)
+        let formats = ExportFormats.all.filter { $0.option(named: option.name) != nil }.map(\.name)
         writer.object { writer in
           writer.object("if") { $0.list("required", [option.name]) }
           writer.object("then") { writer in
@@ -102,7 +102,7 @@ extension JSONWriter {
   }
 
   private mutating func option(_ option: OptionDescription) {
-    let formats = Formats.writers.filter { $0.option(named: option.name) != nil }.map(\.name)
+    let formats = ExportFormats.all.filter { $0.option(named: option.name) != nil }.map(\.name)
     member("description", "\(formats.joined(separator: ", ")): \(option.help)")
     type(option.type)
     switch option.defaultValue {

@@ -1,6 +1,6 @@
 import Diagnostics
 import FileSystem
-import Interchange
+import Exporting
 import StrictJSON
 
 /// An export listing is the text of a project's configuration that lists one more export.
@@ -116,7 +116,7 @@ extension ProjectExport {
     var fields = ["\"to\": \(Self.quoted(format.name))", "\"output\": \(Self.quoted(output))"]
     if !names.isEmpty { fields.append("\"presets\": \(Self.list(names))") }
     if let query { fields.append("\"query\": \(Self.quoted(query))") }
-    for option in Formats.writerOptions {
+    for option in ExportFormats.options {
       guard let value = options.values[option.name] else { continue }
       let json =
         switch value {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Interchange
+import Exporting
 import StrictJSON
 
 extension ProjectConfig {
@@ -22,7 +22,7 @@ extension ProjectConfig {
 
   /// The fields of an export: where and what, and the options of all formats.
   private static let fields =
-    ["to", "output", "presets", "query"] + Formats.writerOptions.map(\.name) + ["maxError"]
+    ["to", "output", "presets", "query"] + ExportFormats.options.map(\.name) + ["maxError"]
 
   private static func export(_ value: JSONValue) throws(CatalogError) -> ProjectExport {
     guard value.kind == .object else { throw mistake("an export is an object", at: value) }
@@ -43,7 +43,7 @@ extension ProjectConfig {
   }
 
   private static func format(_ value: JSONValue) throws(CatalogError) -> ExportFormat {
-    let names = Formats.writers.map(\.name)
+    let names = ExportFormats.all.map(\.name)
     guard let text = value["to"]?.string, let format = ExportFormat(name: text) else {
       throw mistake(
         "to must be one of \(names.joined(separator: ", "))", at: value["to"] ?? value,
@@ -86,11 +86,11 @@ extension ProjectConfig {
     _ value: JSONValue, of format: ExportFormat
   ) throws(CatalogError) -> ExportOptions {
     var options = ExportOptions()
-    for known in Formats.writerOptions {
+    for known in ExportFormats.options {
       guard let member = value[known.name] else { continue }
       let own = format.option(named: known.name)
       if own == nil, known.word == nil {
-        let formats = Formats.writers.filter { $0.option(named: known.name) != nil }.map(\.name)
+        let formats = ExportFormats.all.filter { $0.option(named: known.name) != nil }.map(\.name)
         throw mistake(
           "\(known.name) does not apply to \(format.name)", at: member,
           help: "it applies to \(formats.joined(separator: ", "))")

@@ -1,5 +1,5 @@
 import Diagnostics
-import Interchange
+import Exporting
 
 /// A project's export is an entry of its configuration: what it takes from the catalog, and where it
 /// puts it.

@@ -1,6 +1,6 @@
 import Diagnostics
 import FileSystem
-import Interchange
+import Importing
 import Rules
 import Storage
 import Validation

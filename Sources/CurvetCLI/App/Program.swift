@@ -1,7 +1,7 @@
 import CommandKit
 import Curvet
 import Diagnostics
-import Interchange
+import Exporting
 import Storage
 
 /// The program: reads the command line, runs the command, and turns errors into words and codes.

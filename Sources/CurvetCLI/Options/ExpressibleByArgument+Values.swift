@@ -1,7 +1,8 @@
 import CommandKit
 import Curvet
 import Diagnostics
-import Interchange
+import Exporting
+import Importing
 import Motion
 import Presets
 import Preview
@@ -26,7 +27,7 @@ extension ExportFormat: ExpressibleByArgument {
   /// The name.
   public var defaultValueDescription: String { name }
   /// The names.
-  public static var allValueStrings: [String] { Formats.writers.map(\.name) }
+  public static var allValueStrings: [String] { ExportFormats.all.map(\.name) }
 }
 
 extension InputFormat: ExpressibleByArgument {

@@ -1,6 +1,6 @@
 import Curvet
 import Diagnostics
-import Interchange
+import Importing
 import Rules
 import StrictJSON
 

@@ -7,9 +7,16 @@ public enum DocumentReader {
   /// The version of the format that is read and written.
   public static let version = 1
 
+  /// What flat JSON, which is written for apps to play and is no document, has as its `format`.
+  package static let flatFormat = "curvet-motion"
+
+  /// Whether a parsed text is flat JSON.
+  package static func isFlat(_ root: JSONValue) -> Bool { root["format"]?.string == flatFormat }
+
   /// Whether a parsed text looks like one of Curvet's documents, or a single preset.
   public static func recognizes(_ root: JSONValue) -> Bool {
-    root["presets"] != nil || root["curvet"] != nil || root["motion"] != nil
+    !isFlat(root)
+      && (root["presets"] != nil || root["curvet"] != nil || root["motion"] != nil)
   }
 
   /// Reads the presets of a document, or the one that the document is.

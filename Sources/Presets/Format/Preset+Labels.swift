@@ -1,3 +1,4 @@
+import Diagnostics
 import StrictJSON
 
 extension PresetSource {
@@ -85,8 +86,7 @@ extension Codec where Value == [String] {
     // Comparing is faster than hashing if there are few.
     let isFew = words.count <= 16
     if isFew, words.indices.allSatisfy({ !words[..<$0].contains(words[$0]) }) { return words }
-    var known: Set<String> = []
-    return words.filter { known.insert($0).inserted }
+    return words.uniqued()
   }
 }
 

@@ -1,6 +1,6 @@
 import Diagnostics
 import FileSystem
-import Interchange
+import Importing
 
 /// What was fixed, or would be.
 package struct FixReport: Sendable {

@@ -1,5 +1,5 @@
 import Expectations
-import Interchange
+import Importing
 import Diagnostics
 import Presets
 import Storage

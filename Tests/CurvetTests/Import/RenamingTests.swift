@@ -1,6 +1,6 @@
 import Expectations
 import Diagnostics
-import Interchange
+import Exporting
 import Presets
 import Storage
 import Testing

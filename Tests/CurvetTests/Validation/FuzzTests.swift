@@ -1,5 +1,5 @@
 import Fuzzing
-import Interchange
+import Importing
 import Testing
 
 /// A few of the inputs that `make fuzz` reads by the million.
@@ -27,7 +27,7 @@ struct FuzzTests {
     #expect(tally.inputs == Self.count)
     #expect(tally.accepted > Self.count / 5)
     // The inputs reach every reader, and most of what each refuses.
-    let readers = Formats.readers.map(\.format.name) + ["snippet"]
+    let readers = ImportFormats.readers.map(\.format.name) + ["snippet"]
     #expect(Set(tally.sources.keys) == Set(readers))
     for family in ["json/", "structure/", "naming/", "reference/", "dtcg/"] {
       #expect(tally.rules.keys.count { $0.hasPrefix(family) } > 0, "\(family)")

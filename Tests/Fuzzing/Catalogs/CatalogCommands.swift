@@ -1,4 +1,4 @@
-import Interchange
+import Exporting
 
 /// Catalog commands are what is run on a damaged catalog: every command that reads, on presets by chance.
 struct CatalogCommands {
@@ -15,7 +15,7 @@ struct CatalogCommands {
   /// The commands that change nothing.
   private(set) var reading: [Command] = []
 
-  private static let formats = Formats.writers.map(\.name).filter { $0 != "ndjson" }
+  private static let formats = ExportFormats.all.map(\.name).filter { $0 != "ndjson" }
 
   init(seed: UInt64, index: Int, base: FuzzBase) {
     var random = FuzzRandom(seed: seed ^ 0xC0FF_EE, index: index)

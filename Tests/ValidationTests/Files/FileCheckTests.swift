@@ -1,6 +1,6 @@
 import Diagnostics
 import FileSystem
-import Interchange
+import Importing
 import Motion
 import Presets
 import Synchronization
@@ -113,7 +113,7 @@ private final class LineInputs: CheckedInputs {
 
   func next() throws(CatalogError) -> InputPart? {
     defer { input = nil }
-    let reader = Formats.readers.lazy.compactMap { $0 as? any PresetLineReader }.first
+    let reader = ImportFormats.readers.lazy.compactMap { $0 as? any PresetLineReader }.first
     guard let input, let reader else { return nil }
     return .lines(input, reader)
   }

@@ -1,7 +1,7 @@
 import CommandKit
 import Curvet
 import Diagnostics
-import Interchange
+import Exporting
 
 extension Export {
   /// Writes Curvet's own documents, which may be of any size: they are written as they are read.

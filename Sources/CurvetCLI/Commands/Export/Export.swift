@@ -1,7 +1,7 @@
 import CommandKit
 import Curvet
 import Diagnostics
-import Interchange
+import Exporting
 import Storage
 
 /// Writes presets for people, scripts and apps.
@@ -109,7 +109,7 @@ struct Export: CurvetCommand {
     guard snippet else { return }
     if case .target(let target) = format, target.hasSnippets, !layout.isPackage { return }
     let what = layout.isPackage ? "--package" : "--to \(format.name)"
-    let formats = Formats.writers.filter { format in
+    let formats = ExportFormats.all.filter { format in
       if case .target(let target) = format { target.hasSnippets } else { false }
     }.map(\.name)
     throw ValidationError(

@@ -1,6 +1,6 @@
 import CommandKit
 import Curvet
-import Interchange
+import Exporting
 import StrictJSON
 
 /// The options that single formats take.
@@ -54,7 +54,7 @@ struct ExportArguments: ParsableArguments {
     help: ArgumentHelp(
       "Set an option of the format; an unknown name lists them all.", valueName: "name=value"),
     completion: .list(
-      Formats.writerOptions.flatMap { option in
+      ExportFormats.options.flatMap { option in
         option.type.choices.isEmpty
           ? ["\(option.name)="] : option.type.choices.map { "\(option.name)=\($0)" }
       }))
@@ -62,7 +62,7 @@ struct ExportArguments: ParsableArguments {
 
   mutating func validate() throws {
     for (word, texts) in settings {
-      guard let known = Formats.writerOptions.first(where: { $0.word == word }) else { continue }
+      guard let known = ExportFormats.options.first(where: { $0.word == word }) else { continue }
       _ = try value(of: known, word, texts)
     }
     try ValidationError.check("--max-error", largestError, in: 0...1, "from 0 to 1")
@@ -108,7 +108,8 @@ extension ExportArguments {
     var values: [String: OptionValue] = [:]
     for (word, texts) in settings {
       guard let option = format.options.first(where: { $0.word == word }) else {
-        let formats = Formats.writers.filter { $0.options.contains { $0.word == word } }.map(\.name)
+        let formats = ExportFormats.all.filter { $0.options.contains { $0.word == word } }.map(
+          \.name)
         throw ValidationError(
           "'\(word)' can't be used with '--to \(format.name)'",
           help: "it works with --to " + formats.joined(separator: ", "))

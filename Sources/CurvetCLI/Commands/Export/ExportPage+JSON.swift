@@ -1,6 +1,6 @@
 import Curvet
 import Diagnostics
-import Interchange
+import Exporting
 import Presets
 import StrictJSON
 

@@ -1,6 +1,6 @@
 import CommandKit
 import Curvet
-import Interchange
+import Exporting
 import Presets
 
 /// An export page lists what an export wrote, how exact it is and what was skipped.

@@ -1,4 +1,4 @@
-import Interchange
+import Exporting
 import Motion
 import Preview
 

@@ -1,6 +1,6 @@
 import CommandKit
 import Diagnostics
-import Interchange
+import Exporting
 
 /// An option argument is an option of a format and what it is set to: `tolerance=0.001`.
 struct OptionArgument: ExplainedArgument {
@@ -40,7 +40,7 @@ struct OptionArgument: ExplainedArgument {
   private func help(for format: ExportFormat) -> String {
     let names = format.options.map(\.name)
     if let question = Suggestion.question(for: name, among: names) { return question }
-    let others = Formats.writers.filter { $0.option(named: name) != nil }.map(\.name)
+    let others = ExportFormats.all.filter { $0.option(named: name) != nil }.map(\.name)
     if !others.isEmpty { return "it works with --to \(others.joined(separator: ", "))" }
     return names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"
   }

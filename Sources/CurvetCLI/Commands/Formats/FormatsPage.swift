@@ -1,6 +1,7 @@
 import Curvet
 import Diagnostics
-import Interchange
+import Exporting
+import Importing
 import StrictJSON
 
 /// A formats page lists what presets are read from and written in.
@@ -15,7 +16,7 @@ struct FormatsPage {
     }
     output.line("")
     output.line("\("Written, with --to", .bold)")
-    for format in Formats.writers {
+    for format in ExportFormats.all {
       let options = format.options.map(\.name).joined(separator: ", ")
       row(
         format.name,
@@ -49,7 +50,7 @@ extension JSONWriter {
       writer.texts("extensions", format.extensions)
       writer.texts("covers", format.covers)
     }
-    objects("writers", Formats.writers) { writer, format in
+    objects("writers", ExportFormats.all) { writer, format in
       writer.member("name", format.name)
       writer.member("title", format.summary)
       writer.texts("covers", format.covers)

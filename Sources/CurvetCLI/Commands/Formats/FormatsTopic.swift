@@ -1,7 +1,8 @@
 import CommandKit
 import Curvet
 import Diagnostics
-import Interchange
+import Exporting
+import Importing
 import StrictJSON
 
 /// Lists the formats of presets.

@@ -1,6 +1,6 @@
 import CommandKit
 import Curvet
-import Interchange
+import Exporting
 import Presets
 
 /// Prints the JSON Schema of documents.

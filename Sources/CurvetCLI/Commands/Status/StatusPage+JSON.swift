@@ -1,5 +1,5 @@
 import Curvet
-import Interchange
+import Exporting
 import Presets
 import Storage
 import StrictJSON

@@ -1,7 +1,7 @@
 import CommandKit
 import Curvet
 import Diagnostics
-import Interchange
+import Importing
 import StrictJSON
 
 /// A generated file state says whether a file that Curvet wrote for apps is what it would write now.

@@ -1,7 +1,7 @@
 import CommandKit
 import Curvet
 import Diagnostics
-import Interchange
+import Importing
 import Rules
 import StrictJSON
 import Validation

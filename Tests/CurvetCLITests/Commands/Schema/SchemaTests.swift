@@ -1,4 +1,4 @@
-import Interchange
+import Exporting
 import Presets
 import Testing
 

@@ -1,0 +1,180 @@
+import Diagnostics
+import Motion
+
+/// A CSS animation is an `@keyframes` rule with the time it takes.
+struct CSSAnimation {
+  /// The rule.
+  var keyframes: CSSKeyframes
+  /// The timing that the rule's keyframes have unless they say another.
+  var timing: String
+  /// When it runs.
+  var timeline: CSSTimeline
+  /// What distinguishes it from the others of its target: the properties that it moves.
+  var label: String
+  /// The largest error, as a fraction of the distance, and the fraction of a run at which it was found.
+  var error: (error: Double, fraction: Double)
+  /// How far off it is at the very start, as a fraction of the distance.
+  var headStart = 0.0
+  /// Whether the error is an estimate.
+  var isEstimate = false
+
+  /// The value of `animation`.
+  var text: String { timeline.text(keyframes.name, timing) }
+
+  /// Makes the animations of one target's tracks, as few as can be.
+  static func all(
+    of tracks: [CSSTrack], in run: CSSRun, _ timeline: CSSTimeline, tolerance: Double
+  ) throws(Unsupported) -> [CSSAnimation] {
+    var animations: [CSSAnimation] = []
+    var still: [CSSKeyframes.Declaration] = []
+    for name in tracks.map(\.css.channel).uniqued() {
+      let own = tracks.filter { $0.css.channel == name }
+      let channel = CSSChannel(own, run, tolerance: tolerance)
+      let found = channel.found()
+      let isStill = found.keys.allSatisfy { $0.value == found.keys[0].value }
+      if isStill {
+        still += try channel.declarations(found.keys[0], isEnd: true).declarations
+        continue
+      }
+      let one = try animation(channel, found, name, timeline)
+      if let same = animations.firstIndex(where: { $0.runs(alike: one) }) {
+        animations[same].join(one)
+      } else {
+        animations.append(one)
+      }
+    }
+    if !still.isEmpty {
+      let frame = CSSKeyframes.Frame(fraction: nil, timing: nil, declarations: still)
+      if animations.isEmpty {
+        let rule = CSSKeyframes(name: "", frames: [frame])
+        return [
+          CSSAnimation(
+            keyframes: rule, timing: "linear", timeline: timeline, label: "still", error: (0, 0))
+        ]
+      }
+      animations[0].keyframes.frames.insert(frame, at: 0)
+    }
+    return animations
+  }
+
+  /// The animation of one channel.
+  private static func animation(
+    _ channel: CSSChannel, _ found: CSSChannel.Found, _ name: String, _ timeline: CSSTimeline
+  ) throws(Unsupported) -> CSSAnimation {
+    let keys = found.keys
+    let timings = keys.indices.map { index -> String? in
+      let isLast = index == keys.count - 1
+      return isLast || keys[index].value == keys[index + 1].value ? nil : keys[index].timing.text
+    }
+    let frames = try keys.indices.map { index throws(Unsupported) in
+      let isEnd = index == 0 || index == keys.count - 1
+      let (declarations, adds) = try channel.declarations(keys[index], isEnd: isEnd)
+      return CSSKeyframes.Frame(
+        fraction: keys[index].fraction, adds: adds, declarations: declarations)
+    }
+    var own = CSSAnimation(
+      keyframes: CSSKeyframes(name: "", frames: frames), timing: "linear", timeline: timeline,
+      label: label(name), error: (found.error, found.fraction), headStart: found.headStart,
+      isEstimate: found.isEstimate && found.error > CSSTrajectory.exact)
+    own.timings = timings
+    return own
+  }
+
+  /// The timing from each keyframe on; nil if nothing changes until the next one, so that any will do.
+  private var timings: [String?] = [] {
+    didSet {
+      timing = timings.compactMap { $0 }.first ?? "linear"
+      for index in timings.indices {
+        keyframes.frames[index].timing = timings[index] == timing ? nil : timings[index]
+      }
+    }
+  }
+
+  /// Whether another animation can be one with it: what they declare at the same instants has no different timing.
+  ///
+  /// A property takes notice of the keyframes that declare it, and of no other.
+  private func runs(alike other: CSSAnimation) -> Bool {
+    keyframes.frames.indices.allSatisfy { index in
+      guard let place = other.place(of: keyframes.frames[index]) else { return true }
+      let (one, two) = (timings[index], other.timings[place])
+      return keyframes.frames[index].adds == other.keyframes.frames[place].adds
+        && (one == nil || two == nil || one == two)
+    }
+  }
+
+  /// Where it has a keyframe of the same instant.
+  private func place(of frame: CSSKeyframes.Frame) -> Int? {
+    keyframes.frames.firstIndex {
+      CSSText.percentage($0.fraction ?? 0) == CSSText.percentage(frame.fraction ?? 0)
+    }
+  }
+
+  private static func label(_ channel: String) -> String {
+    channel == "left top width height" ? "frame" : CSSText.kebab(channel)
+  }
+
+  /// Adds what another animation declares.
+  private mutating func join(_ other: CSSAnimation) {
+    var rows = Array(zip(keyframes.frames, timings))
+    for (frame, timing) in zip(other.keyframes.frames, other.timings) {
+      if let place = place(of: frame) {
+        rows[place].0.declarations += frame.declarations
+        rows[place].1 = rows[place].1 ?? timing
+      } else {
+        rows.append((frame, timing))
+      }
+    }
+    rows.sort { ($0.0.fraction ?? 0) < ($1.0.fraction ?? 0) }
+    keyframes.frames = rows.map(\.0)
+    timings = rows.map(\.1)
+    if other.error.error > error.error { error = other.error }
+    headStart = max(headStart, other.headStart)
+    isEstimate = isEstimate || other.isEstimate
+  }
+}
+
+/// CSS keyframes are one `@keyframes` rule.
+struct CSSKeyframes {
+  /// The name.
+  var name: String
+  /// The keyframes, in order.
+  var frames: [Frame]
+  /// A keyframe, at one fraction or at all of them.
+  struct Frame {
+    var fraction: Double?
+    /// The timing from there on; nil if it is that of the animation.
+    var timing: String?
+    /// Whether the values are added to those that are there, instead of replacing them.
+    var adds = false
+    var declarations: [Declaration]
+  }
+
+  /// A property and its value.
+  struct Declaration: Hashable {
+    var property, value: String
+  }
+
+  /// The properties that it moves.
+  var properties: [String] { frames.flatMap { $0.declarations.map(\.property) } }
+
+  /// The lines of the rule.
+  var lines: [String] {
+    let body = frames.compactMap { frame -> String? in
+      guard !frame.declarations.isEmpty else { return nil }
+      var words = frame.declarations.map { "\($0.property): \($0.value);" }
+      if frame.adds { words.append("animation-composition: add;") }
+      if let timing = frame.timing { words.append("animation-timing-function: \(timing);") }
+      return "  \(Self.selector(frame.fraction)) { \(words.joined(separator: " ")) }"
+    }
+    return ["@keyframes \(name) {"] + body + ["}"]
+  }
+
+  private static func selector(_ fraction: Double?) -> String {
+    switch fraction {
+    case nil: "from, to"
+    case 0?: "from"
+    case 1?: "to"
+    case let fraction?: CSSText.percentage(fraction)
+    }
+  }
+}

@@ -1,0 +1,299 @@
+import Diagnostics
+import Motion
+import Presets
+
+/// A CSS motion is what becomes of a preset in CSS: custom properties and animations.
+struct CSSMotion: PresetDeclaration {
+  /// An easing, with its duration and delay.
+  var easing: CSSTimingFunction?
+  /// How long it takes and waits, in seconds, if that is not part of animations.
+  var duration, delay: Double?
+  /// Which of a spring's durations that is.
+  var durationNote: String?
+  /// How far the eye is from the container of its layers, as a length.
+  var perspective: String?
+  /// The time between two targets' starts, in seconds.
+  var stagger: Double?
+  /// The targets and properties that have been moved so far.
+  private var moved: Set<[String?]> = []
+  /// What runs, by target.
+  var slots: [Slot] = []
+  /// What it does with two pages, if it is a transition that two elements can show.
+  var pages: CSSPages?
+  /// The largest error, as a fraction of the distance.
+  var error = 0.0
+  /// When the error is largest.
+  var instant: Fidelity.Instant?
+  /// Whether there is something that is not known about how the platform does it.
+  var isGuess = false
+  /// How a gesture drives it, and whether it goes on otherwise: CSS has nothing for either.
+  private(set) var interaction: Interaction?
+  private(set) var leavesOutContinuation = false
+  /// Whether sides are the reader's.
+  var isLogical = false
+  let prefix: String
+  let tolerance: Double
+  /// What the developer must know, and the lengths to be set.
+  var notes: [String] = []
+  var lengths: [String] = []
+
+  /// A slot is the animations of one target.
+  struct Slot {
+    /// The target's name in kebab case; empty if there is only one and it has no name.
+    var name: String
+    /// The target, by the author's name.
+    var target: String?
+    /// The animations, the later ones above the earlier.
+    var animations: [CSSAnimation]
+  }
+
+  /// Makes what becomes of a motion.
+  ///
+  /// - Parameters:
+  ///   - motion: The motion, its references followed.
+  ///   - prefix: What names of the app's custom properties begin with.
+  ///   - tolerance: How far `linear()` may be off, as a fraction of the distance.
+  /// - Throws: ``Unsupported`` if CSS has nothing for it.
+  init(_ motion: Motion, prefix: String, tolerance: Double) throws(Unsupported) {
+    (self.prefix, self.tolerance) = (prefix, tolerance)
+    switch motion {
+    case .curve(let curve): try addCurve(curve)
+    case .spring(let spring): try addSpring(spring)
+    case .duration(.seconds(let seconds)): duration = seconds
+    case .duration(.use): throw Unsupported(.unknown, "it is not resolved")
+    case .keyframes, .animator, .group: try add(motion, Span())
+    case .transition(let transition):
+      try add(motion, Span())
+      pages = CSSPages(transition, slots: slots.map(\.name), prefix: prefix)
+      if pages == nil {
+        note("a page and its picture are seen apart, so it has no class for pages")
+      }
+    }
+  }
+
+  private mutating func addCurve(_ curve: Curve) throws(Unsupported) {
+    if let exact = CSSTimingFunction(exactly: curve.shape) {
+      easing = exact
+    } else {
+      let evaluator = try evaluated(CurveEvaluator(curve.shape))
+      let worst = try fit(MotionGraph(evaluator))
+      instant = .fraction(worst.input)
+    }
+    (duration, delay) = (curve.duration?.seconds, curve.delay?.seconds)
+  }
+
+  /// A spring takes until it stays within the tolerance.
+  private mutating func addSpring(_ spring: Spring) throws(Unsupported) {
+    if case .measure(let measure)? = spring.initialVelocity, (try? SpringEvaluator(spring)) == nil {
+      throw Unsupported(
+        .unknown,
+        "its initial velocity, \(measure.text), is known only as it runs, and linear() is not"
+          + " made then")
+    }
+    let evaluator = try evaluated(SpringEvaluator(spring))
+    guard let time = evaluator.solver.lastCrossing(of: tolerance), time > 0 else {
+      throw Unsupported(.motion, "without damping it never comes to rest")
+    }
+    // Whole milliseconds read well; the stops are those of that time.
+    let seconds = (time * 1000).rounded(.up) / 1000
+    let solver = evaluator.solver
+    var worst = try fit(MotionGraph(solver, until: 1, pace: seconds, last: 1))
+    // When the time is over the text stays at the target, and the spring goes on.
+    let rest = solver.largestDistance(after: seconds)
+    worst.consider(rest.distance, at: rest.time / seconds)
+    error = worst.error
+    instant = .seconds(worst.input * seconds)
+    duration = seconds
+    let perceptual = Figure.rounded(evaluator.spring.perceptualDuration, to: 3)
+    durationNote =
+      "time to settle within \(CSSText.number(tolerance, places: 6)); perceptual duration"
+      + " \(CSSText.time(perceptual))"
+    delay = evaluator.delay == 0 ? nil : evaluator.delay
+  }
+
+  private mutating func fit(_ graph: MotionGraph) throws(Unsupported) -> LargestDifference {
+    let fit = CSSTimingFunction(fitting: graph, tolerance: tolerance)
+    let worst = LargestDifference(
+      of: MotionGraph(try evaluated(CurveEvaluator(fit.shape))), graph)
+    easing = fit
+    error = worst.error
+    return worst
+  }
+}
+
+// What moves, gathered from members, by target.
+extension CSSMotion {
+  /// The part of the time that a motion within groups has.
+  struct Span {
+    var start = 0.0
+    var end = Double.infinity
+    var groupDuration: Double?
+    var member: MotionGroup.Member?
+    var target: String?
+  }
+
+  mutating func add(_ motion: Motion, _ span: Span) throws(Unsupported) {
+    switch motion {
+    case .curve, .spring, .duration: throw Unsupported(.motion, "a member that moves nothing")
+    case .keyframes(let keyframes):
+      try add(CSSRun(keyframes, groupDuration: span.groupDuration, prefix: prefix), span)
+    case .animator(let animator):
+      try add(CSSRun(animator, prefix: prefix), span)
+      note(animator)
+    case .transition(let transition):
+      try add(CSSRun(transition, prefix: prefix), span)
+      try note(transition)
+    case .group(let group):
+      note(group.interaction)
+      for member in group.members {
+        guard case .motion(let motion) = member.content else {
+          throw Unsupported(.unknown, "it is not resolved")
+        }
+        try add(motion, inner(span, group, member, motion))
+      }
+    }
+  }
+
+  /// The time of a group's member that is a group itself, or of which only the run is wanted.
+  private mutating func inner(
+    _ span: Span, _ group: MotionGroup, _ member: MotionGroup.Member, _ motion: Motion
+  ) throws(Unsupported) -> Span {
+    var inner = span
+    inner.target = member.target ?? span.target
+    inner.groupDuration = group.duration?.seconds ?? span.groupDuration
+    if let seconds = inner.groupDuration { inner.end = min(span.end, span.start + seconds) }
+    if let seconds = member.stagger?.seconds, seconds != 0 {
+      if let stagger, stagger != seconds {
+        throw Unsupported("its members are staggered differently")
+      }
+      stagger = seconds
+      note("each further element begins later by what is told as its stagger")
+    }
+    inner.member = member
+    if case .group = motion {
+      if member.speed ?? 1 != 1 { throw Unsupported("a group within a group at another speed") }
+      inner.start += member.beginTime?.seconds ?? 0
+      inner.member = nil
+    }
+    return inner
+  }
+
+  private mutating func add(_ run: CSSRun, _ span: Span) throws(Unsupported) {
+    var run = run
+    if let member = span.member {
+      run.timing = MediaTiming(member, motion: run.timing) { $0.seconds }
+    }
+    let moved = run.tracks.map { [$0.target ?? span.target, $0.property] }
+    run.timing.fillMode = run.timing.shownFillMode(isAlone: self.moved.isDisjoint(with: moved))
+    self.moved.formUnion(moved)
+    let timeline = try CSSTimeline(run.timing, after: span.start, until: span.end)
+    isLogical = isLogical || run.isLogical
+    if span.end.isFinite, timeline.fill == .forwards || timeline.fill == .both {
+      note("what it holds at its end stays when the group is over")
+    }
+    for target in run.tracks.map({ $0.target ?? span.target }).uniqued() {
+      let own = run.tracks.filter { ($0.target ?? span.target) == target }
+      let found = try CSSAnimation.all(of: own, in: run, timeline, tolerance: tolerance)
+      try add(found, to: target)
+      for one in found where one.error.error > error {
+        error = one.error.error
+        instant = .seconds(timeline.delay + one.error.fraction * timeline.duration)
+      }
+      if found.contains(where: \.isEstimate) {
+        note(Fidelity.estimateNote)
+      }
+      if let first = found.map(\.headStart).max(), first > CSSTrajectory.exact {
+        noteStart(first, timeline)
+      }
+    }
+    note(run)
+  }
+
+  /// Adds the animations of a target to its slot.
+  ///
+  /// - Throws: ``Unsupported`` if two targets would have the same name.
+  private mutating func add(_ found: [CSSAnimation], to target: String?) throws(Unsupported) {
+    if found.isEmpty { return }
+    let name = target.map(CSSText.kebab) ?? ""
+    if let target, name.isEmpty {
+      throw Unsupported(.name, "no name can be made of the target \(target)")
+    }
+    guard let index = slots.firstIndex(where: { $0.name == name }) else {
+      return slots.append(Slot(name: name, target: target, animations: found))
+    }
+    if let target, let owner = slots[index].target, owner != target {
+      throw Unsupported(
+        .name, "the targets \(owner) and \(target) would both be called \"\(name)\"")
+    }
+    slots[index].target = slots[index].target ?? target
+    slots[index].animations += found
+  }
+
+  private mutating func noteStart(_ share: Double, _ timeline: CSSTimeline) {
+    let percent = CSSText.percentage(share, places: 1)
+    let waits = timeline.delay > 0 && (timeline.fill == .both || timeline.fill == .backwards)
+    note(
+      "at its very start" + (waits ? ", and while it waits," : "")
+        + " CSS is off by \(percent): its easing begins elsewhere")
+  }
+
+  private static let gesture = "the gesture that drives it is left to the app"
+  private static let place =
+    "positions are told as translate: with none, the element's centre is to be at its container's"
+    + " top left corner"
+
+  private mutating func note(_ note: String) { if !notes.contains(note) { notes.append(note) } }
+
+  private mutating func note(_ run: CSSRun) {
+    for track in run.tracks {
+      let isPlace = ["position", "position.x", "position.y", "center"].contains(track.property)
+      let isKnown = [0, 1].contains { fraction in
+        track.sums(at: fraction, run).contains { $0.current == 0 }
+      }
+      if isPlace, isKnown, !track.isAdditive { note(Self.place) }
+      if case .plain(let names, _) = track.css, let name = names.first, name.hasPrefix("--") {
+        note("\(track.property) is no property of CSS: read \(name), registered by @property")
+      }
+      if track.property == "zPosition" {
+        note("z-index orders elements that are positioned only, by whole numbers")
+      }
+      if track.property == "frame" { note("the element is to be positioned absolutely") }
+      if track.property == "z-index" { note("the pages are to be positioned, one over the other") }
+    }
+    lengths = (lengths + run.measures.names).uniqued()
+  }
+
+  private mutating func note(_ gesture: Interaction?) {
+    guard let gesture else { return }
+    interaction = gesture
+    note(Self.gesture)
+  }
+
+  private mutating func note(_ animator: Animator) {
+    note(animator.interaction)
+    guard let continuation = animator.continuation else { return }
+    leavesOutContinuation = continuation.from == nil
+    note(
+      continuation.from == nil
+        ? "it is shown as if it were never paused" : "it is shown paused and continued at once")
+  }
+
+  private mutating func note(_ transition: Transition) throws(Unsupported) {
+    note(transition.interaction)
+    if let style = transition.style, style == .flip || style == .zoom {
+      isGuess = true
+      for one in style.notes { note(one.text) }
+    }
+    switch transition.perspective {
+    case nil where transition.style == .flip:
+      perspective = CSSText.number(FlipGeometry.assumedEyeDistance) + "px"
+    case nil: break
+    case .m34(let m34): if m34 != 0 { perspective = CSSText.number(-1 / m34) + "px" }
+    case .eyeDistance(.number(let distance)): perspective = CSSText.number(distance) + "px"
+    case .eyeDistance(.measure(let measure)):
+      let measures = CSSMeasures(all: [measure], prefix: prefix)
+      perspective = "calc(\(try measures.text(of: measure, isAlone: true)))"
+      lengths = (lengths + measures.names).uniqued()
+    }
+  }
+}

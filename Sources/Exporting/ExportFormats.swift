@@ -1,0 +1,25 @@
+/// The formats that presets are written in.
+package enum ExportFormats {
+  /// What `export` writes, in the order in which help lists it; a new writer is a line here.
+  package static let all: [ExportFormat] = [
+    .document(.json),
+    .document(.ndjson),
+    .writer(SwiftWriter.self),
+    .writer(CSSWriter.self),
+    .writer(DTCGWriter.self),
+    .writer(ComposeWriter.self),
+    .writer(AndroidXMLWriter.self),
+    .writer(MotionModuleWriter.self),
+    .writer(FlutterWriter.self),
+    .writer(ReanimatedWriter.self),
+    .writer(SpecWriter.self),
+  ]
+
+  /// The options of all formats, each name once: those with a word of their own on the command line first.
+  package static let options: [OptionDescription] = {
+    let options = all.flatMap(\.options)
+    var names: Set<String> = []
+    return (options.filter { $0.word != nil } + options.filter { $0.word == nil })
+      .filter { names.insert($0.name).inserted }
+  }()
+}

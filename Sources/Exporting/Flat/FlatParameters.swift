@@ -1,0 +1,156 @@
+import Diagnostics
+import Motion
+import StrictJSON
+
+/// Flat parameters are what only the app knows of a motion.
+struct FlatParameters {
+  /// The names that it depends on, before any was given.
+  let known: Set<String>
+  /// Those that are still open, by name.
+  let list: [FlatParameter]
+  /// The distance of the gesture that drives it.
+  let distance: AffineSum?
+
+  /// Looks for the parameters of a motion.
+  ///
+  /// - Parameter used: The names that the numbers depend on.
+  init(of motion: Motion, _ plain: PlainMotion, used: Set<String>, distance: AffineSum?) {
+    let measures = motion.allMeasures
+    known = Set(measures.flatMap(\.symbols) + motion.openSizes + plain.starts.keys)
+    self.distance = distance
+    list = used.sorted().map { name in
+      if let start = plain.starts[name] { return FlatParameter(start: name, of: plain, start) }
+      let users = plain.tracks.filter { track in track.sums.contains { $0.plus[name] != nil } }
+      return FlatParameter(name, in: measures, of: users.map(\.property))
+    }
+  }
+
+  /// The distance of the gesture that drives a motion; nil if there is none.
+  static func distance(
+    of motion: Motion, _ lengths: [String: Double]
+  ) throws(Unsupported) -> AffineSum? {
+    switch motion.interaction?.distance {
+    case nil: return nil
+    case .number(let number): return AffineSum(number)
+    case .measure(let measure): return try evaluated(try measure.affineSum(lengths))
+    }
+  }
+}
+
+/// A flat parameter is one number that only the app knows.
+struct FlatParameter {
+  let name: String
+  let unit: PropertyUnit?
+  let meaning: String
+  let example: Double
+  /// What is taken if the app doesn't say.
+  var fallback: Double?
+
+  /// Makes a parameter of the properties that depend on it.
+  fileprivate init(_ name: String, in measures: [Measure], of properties: [String]) {
+    self.name = name
+    let words = name.split(separator: ".")
+    let ratios = ["opacity", "transform.scale"]
+    let isRatio =
+      words.last == "relativeVelocity"
+      || !properties.isEmpty
+        && properties.allSatisfy { property in ratios.contains { property.hasPrefix($0) } }
+    unit = isRatio ? nil : words.contains("velocity") ? .pointsPerSecond : .points
+    let part = words.contains("velocity") ? "velocity" : words.last.map(String.init) ?? name
+    let texts = Set(measures.filter { $0.symbols.contains(name) }.map { "\"\($0.text)\"" }).sorted()
+    let place = texts.isEmpty ? "" : "; the preset has it in \(texts.joined(separator: ", "))"
+    meaning = (Self.meanings[name] ?? "The app's \(name)") + place
+    example = Self.screen[name] ?? Self.examples[part] ?? (isRatio ? 0.5 : 100)
+  }
+
+  fileprivate init(start name: String, of plain: PlainMotion, _ value: Double) {
+    self.name = name
+    let words = name.dropFirst("start.".count)
+    let track = plain.tracks.first { track in
+      let own = [track.target, track.property].compactMap(\.self).joined(separator: ".")
+      return words == own || words.hasPrefix(own + ".")
+    }
+    unit = track.flatMap { PropertyUnit($0.property) }
+    meaning = "What \(words) is before the motion starts"
+    let part = words.split(separator: ".").last.map(String.init) ?? name
+    let isKnown = track.map { Self.hasDefault($0.property) } ?? false
+    (example, fallback) = isKnown ? (value, value) : (Self.examples[part] ?? 100, nil)
+  }
+
+  /// Whether what Core Animation has for a property is what most layers have.
+  private static func hasDefault(_ property: String) -> Bool {
+    let own = ["position", "center", "frame", "bounds", "constraint", "anchorPoint"]
+    return PropertyType(property: property) != nil
+      && !own.contains { property == $0 || property.hasPrefix($0 + ".") }
+  }
+
+  private static let meanings = [
+    "container.width": "The width of what the motion takes place in, mostly the screen's",
+    "container.height": "The height of what the motion takes place in, mostly the screen's",
+    "gesture.velocity": "How fast the finger moves when it lets go",
+    "gesture.velocity.x": "How fast the finger moves to the right when it lets go",
+    "gesture.velocity.y": "How fast the finger moves down when it lets go",
+    "gesture.relativeVelocity":
+      "How fast the finger moves when it lets go, in distances of the motion per second",
+    "destination.final.x": "The x of the frame that the new page ends in",
+    "destination.final.y": "The y of the frame that the new page ends in",
+    "destination.final.width": "The width of the frame that the new page ends in",
+    "destination.final.height": "The height of the frame that the new page ends in",
+    "cell.x": "The x of the cell that the motion starts from",
+    "cell.y": "The y of the cell that the motion starts from",
+    "cell.width": "The width of the cell that the motion starts from",
+    "cell.height": "The height of the cell that the motion starts from",
+    "cell.radius": "The corner radius of the cell that the motion starts from",
+  ]
+
+  private static let screen: [String: Double] = [
+    "container.width": 390, "container.height": 844, "destination.final.width": 390,
+    "destination.final.height": 844, "destination.final.x": 0, "destination.final.y": 0,
+  ]
+  private static let examples: [String: Double] = [
+    "width": 320, "height": 200, "x": 16, "y": 120, "radius": 12, "velocity": 800,
+    "relativeVelocity": 1,
+  ]
+
+  /// Writes it.
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("name", name)
+      writer.member("unit", ifPresent: unit?.rawValue)
+      writer.member("meaning", meaning)
+      writer.number("example", example)
+      writer.number("default", fallback)
+    }
+  }
+}
+
+/// A property unit is what a property's numbers count.
+enum PropertyUnit: String, CaseIterable {
+  case points = "pt"
+  case degrees = "deg"
+  case pointsPerSecond = "pt/s"
+
+  /// The unit of a property; nil if its numbers have none, or if the property is not known.
+  init?(_ property: String) {
+    if property.hasPrefix("transform.rotation") {
+      self = .degrees
+    } else if Self.lengths.contains(where: { property == $0 || property.hasPrefix($0 + ".") }) {
+      self = .points
+    } else {
+      return nil
+    }
+  }
+
+  private static let lengths = [
+    "anchorPointZ", "borderWidth", "bounds", "center", "cornerRadius", "frame", "lineWidth",
+    "position", "shadowOffset", "shadowRadius", "transform.translation", "zPosition", "constraint",
+  ]
+}
+
+extension Motion {
+  /// Its measures, and those that drive it.
+  fileprivate var allMeasures: [Measure] {
+    guard case .measure(let measure) = interaction?.distance else { return measures }
+    return (measures + [measure]).uniqued()
+  }
+}

@@ -1,0 +1,167 @@
+import StrictJSON
+
+/// An export format is what presets are written as: Curvet's own documents, or what apps build with.
+package enum ExportFormat: Hashable, Sendable {
+  /// Curvet's own format, which is imported again without loss.
+  case document(OutputFormat)
+  /// A format that apps build with.
+  case target(ExportTarget)
+
+  /// The format of a writer.
+  static func writer(_ writer: any PresetWriter.Type) -> ExportFormat {
+    .target(ExportTarget(writer))
+  }
+
+  /// Finds a format by its name.
+  package init?(name: String) {
+    guard let format = ExportFormats.all.first(where: { $0.name == name }) else { return nil }
+    self = format
+  }
+
+  /// The format's name.
+  package var name: String {
+    switch self {
+    case .document(let format): format.rawValue
+    case .target(let target): target.formatName
+    }
+  }
+
+  /// What it is, in one sentence.
+  package var summary: String {
+    switch self {
+    case .document(let format): format.summary
+    case .target(let target): target.summary
+    }
+  }
+
+  /// What becomes of presets of each kind, a line each.
+  package var covers: [String] {
+    switch self {
+    case .document: ["presets of every kind, without loss"]
+    case .target(let target): target.covers
+    }
+  }
+
+  /// What its user may choose.
+  package var options: [OptionDescription] {
+    switch self {
+    case .document(.json): ExportTarget.flat.options
+    case .document(.ndjson): []
+    case .target(let target): target.options
+    }
+  }
+
+  /// The option of a name; nil if it has none.
+  package func option(named name: String) -> OptionDescription? {
+    options.first { $0.name == name }
+  }
+
+  /// The format that is meant together with options: JSON with those for apps is another one than the
+  /// canonical document.
+  package func chosen(by values: [String: OptionValue]) -> ExportFormat {
+    guard self == .document(.json), FlatOptions(values).isFlat else { return self }
+    return .target(.flat)
+  }
+}
+
+/// A format that documents are written in.
+package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
+  /// A canonical document.
+  case json
+  /// One preset per line.
+  case ndjson
+
+  /// What it is, in one sentence.
+  package var summary: String {
+    switch self {
+    case .json: "Curvet's own documents, or with --flat JSON that apps play."
+    case .ndjson: "Curvet's own presets, one per line."
+    }
+  }
+}
+
+/// An export target is a format that apps build with, by the writer that writes it.
+package struct ExportTarget: Hashable, Sendable {
+  /// The writer.
+  let writer: any PresetWriter.Type
+
+  /// JSON that an app reads as it runs, which is chosen by options of JSON.
+  package static let flat = ExportTarget(FlatWriter.self)
+
+  /// Makes the target of a writer.
+  init(_ writer: any PresetWriter.Type) { self.writer = writer }
+
+  /// What it is called in messages.
+  package var name: String { writer.name }
+  /// What `--to` calls it.
+  package var formatName: String { writer.formatName }
+  /// What it is, in one sentence.
+  package var summary: String { writer.summary }
+  /// What becomes of presets of each kind, a line each.
+  package var covers: [String] { writer.covers }
+  /// What its user may choose.
+  package var options: [OptionDescription] { writer.options }
+  /// Whether the declaration of a preset can be written by itself.
+  package var hasSnippets: Bool { writer is any DeclaringWriter.Type }
+
+  /// Whether two targets have the same writer.
+  package static func == (one: ExportTarget, other: ExportTarget) -> Bool {
+    one.writer == other.writer
+  }
+
+  /// Hashes the writer.
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(writer)) }
+}
+
+/// Export options say how presets are to be written.
+package struct ExportOptions: Hashable, Sendable {
+  /// What the writer's own options are set to, by their names; others have their defaults.
+  package var values: [String: OptionValue]
+  /// Whether only the declarations are written: no head, no imports, nothing around them.
+  package var isSnippet = false
+  /// The largest error that is allowed, as a fraction of the distance.
+  package var largestError: Double?
+
+  /// Makes options with everything else left to the writer.
+  package init(_ values: [String: OptionValue] = [:]) { self.values = values }
+}
+
+/// An export header says where a generated file comes from and how to make it again.
+///
+/// It has no time in it: the same presets give the same bytes.
+package struct ExportHeader: Hashable, Sendable {
+  /// The program and its version, such as `curvet 1.0`.
+  package var generator: String
+  /// The command that writes the file again.
+  package var command: String
+  /// The first digits of the catalog's id.
+  package var catalog: String
+  /// The first digits of the presets' hash.
+  package var content: String
+
+  /// Makes a header.
+  package init(generator: String, command: String, catalog: String, content: String) {
+    self.generator = generator
+    self.command = command
+    self.catalog = catalog
+    self.content = content
+  }
+
+  /// The lines of a comment, safe in every language's.
+  package var lines: [String] {
+    [
+      CodeText.comment("Generated by \(generator); do not edit. Refresh: \(command)"),
+      CodeText.comment("catalog \(catalog) · content \(content)"),
+    ]
+  }
+}
+
+extension JSONWriter {
+  /// Writes what a header says.
+  mutating func members(of header: ExportHeader) {
+    member("by", header.generator)
+    member("refresh", header.command)
+    member("catalog", header.catalog)
+    member("content", header.content)
+  }
+}

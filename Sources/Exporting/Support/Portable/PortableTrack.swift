@@ -1,0 +1,188 @@
+import Diagnostics
+import Motion
+
+/// A portable track is one number or colour of a target over time.
+struct PortableTrack: Hashable, Sendable {
+  /// What it moves, by a name of the author's.
+  var target: String?
+  /// The words of its name: the target, the property and which part of it.
+  var words: [String]
+  /// The property, as a key path, with its part.
+  var property: String
+  var values: [PortableValue]
+  /// When each value is reached, as a fraction of the run.
+  var times: [Double]
+  /// How each segment runs; one less than there are values.
+  var easings: [PortableEasing]
+
+  /// Returns the tracks of an authored one: one for each part of a vector.
+  ///
+  /// - Parameter easing: How the whole runs.
+  /// - Throws: ``Unsupported`` with the reason if it has no portable form.
+  static func tracks(
+    of track: Keyframes.Track, eased easing: PortableEasing
+  ) throws(Unsupported) -> [PortableTrack] {
+    if track.additive == true {
+      throw Unsupported("\(track.property): values that are added to others have no simple form")
+    }
+    if track.rotationMode != nil {
+      throw Unsupported("\(track.property): turning along a path has no simple form")
+    }
+    var keys = try PortableKeys(track)
+    if easing != .linear {
+      guard keys.values.count == 2, keys.easings == [.linear] else {
+        throw Unsupported(
+          "\(track.property): an easing of the whole over several values has no simple form")
+      }
+      keys.easings = [easing]
+    }
+    let words = [track.target, track.property].compactMap { $0 }.flatMap { CodeText.words(of: $0) }
+    return try PortableValue.parts(of: keys.values, of: track.property).map { name, values in
+      PortableTrack(
+        target: track.target, words: words + [name].compactMap { $0 },
+        property: [track.property, name].compactMap { $0 }.joined(separator: "."), values: values,
+        times: keys.times, easings: keys.easings)
+    }
+  }
+
+  /// Whether it moves a colour.
+  var isColor: Bool { values.contains(where: \.isColor) }
+
+  /// Whether it begins at, or holds, what the property has.
+  var needsCurrent: Bool { values.contains(.current) }
+
+  /// The symbols of its measures, each once.
+  var symbols: [String] {
+    values.compactMap { if case .measure(let measure) = $0 { measure } else { nil } }
+      .flatMap(\.symbols).uniqued()
+  }
+
+  /// The track there and back, in twice the time.
+  var thereAndBack: PortableTrack {
+    var track = self
+    track.values += values.dropLast().reversed()
+    track.times = times.map { $0 / 2 } + times.dropLast().reversed().map { 1 - $0 / 2 }
+    track.easings += easings.reversed().map(\.reversed)
+    return track
+  }
+}
+
+/// A portable value is a number, a colour, a measure or what the property has.
+enum PortableValue: Hashable, Sendable {
+  case number(Double)
+  case color(RGBA)
+  case measure(Measure)
+  case current
+
+  /// Returns values part by part, each with its name; values without parts have none.
+  ///
+  /// - Throws: ``Unsupported`` if there is nothing between the values.
+  static func parts(
+    of values: [PropertyValue], of property: String
+  ) throws(Unsupported) -> [(name: String?, values: [PortableValue])] {
+    let counts = Set(values.compactMap(\.partCount))
+    guard counts.count == 1, let count = counts.first else {
+      throw Unsupported(
+        "\(property): "
+          + (counts.isEmpty
+            ? "switches, names and unknown values can't be interpolated"
+            : "values of several shapes can't be interpolated"))
+    }
+    let names: [String?] =
+      switch count {
+      case 0: [nil]
+      case 4: ["x", "y", "width", "height"]
+      default: ["x", "y", "z"].prefix(count).map { $0 }
+      }
+    return try zip(names.indices, names).map { index, name throws(Unsupported) in
+      let part = try values.map { value throws(Unsupported) -> PortableValue in
+        if let value = value.portable(part: index) { return value }
+        throw Unsupported("\(property): switches and names can't be interpolated")
+      }
+      if part.contains(where: \.isColor), !part.allSatisfy({ $0.isColor || $0 == .current }) {
+        throw Unsupported("\(property): a colour and a number can't be interpolated")
+      }
+      return (name, part)
+    }
+  }
+
+  fileprivate init(_ quantity: Quantity) {
+    switch quantity {
+    case .number(let number): self = .number(number)
+    case .measure(let measure): self = .measure(measure)
+    }
+  }
+
+  fileprivate var isColor: Bool { if case .color = self { true } else { false } }
+}
+
+extension PropertyValue {
+  /// How many parts a vector has, 0 for a number or colour; nil if that is not known.
+  fileprivate var partCount: Int? {
+    switch self {
+    case .vector(let parts): parts.count
+    case .quantity, .color: 0
+    case .boolean, .string, .current: nil
+    }
+  }
+
+  fileprivate func portable(part: Int) -> PortableValue? {
+    switch self {
+    case .quantity(let quantity): PortableValue(quantity)
+    case .vector(let parts): PortableValue(parts[part])
+    case .color(let color): .color(color)
+    case .current: .current
+    case .boolean, .string: nil
+    }
+  }
+}
+
+extension PortableTrack {
+  private var numbers: [Double] {
+    values.compactMap { if case .number(let number) = $0 { number } else { nil } }
+  }
+
+  /// What a track of known numbers has at a fraction of its run; nil if a value is not a number.
+  ///
+  /// At a jump the later value counts.
+  var evaluation: ((Double) -> Double)? {
+    let numbers = numbers
+    let evaluators = easings.compactMap { try? CurveEvaluator($0.shape) }
+    guard numbers.count == values.count, evaluators.count == easings.count else { return nil }
+    return { [times] fraction in
+      let found = times.lastIndex { $0 <= fraction } ?? 0
+      let index = min(found, times.count - 2)
+      let (start, end) = (times[index], times[index + 1])
+      let part = end > start ? min(max((fraction - start) / (end - start), 0), 1) : 1
+      let (from, to) = (numbers[index], numbers[index + 1])
+      return from + (to - from) * evaluators[index].value(at: part)
+    }
+  }
+
+  /// The fractions of the time at which the value may turn, jump, have a corner, or be steepest.
+  private var breaks: [Double] {
+    let inner = zip(easings, zip(times, times.dropFirst())).flatMap { easing, span in
+      ((try? CurveEvaluator(easing.shape))?.breaks ?? []).map { span.0 + (span.1 - span.0) * $0 }
+    }
+    return times + inner
+  }
+
+  /// How faithful the track is when its times are kept in whole milliseconds.
+  func fidelityInMilliseconds(over duration: Double) -> Fidelity {
+    func isWhole(_ time: Double) -> Bool { abs(time * 1000 - (time * 1000).rounded()) < 1e-6 }
+    if isWhole(duration), times.allSatisfy({ isWhole($0 * duration) }) { return .exact }
+    let note = "its times are rounded to whole milliseconds"
+    let whole = (duration * 1000).rounded() / 1000
+    var rounded = self
+    rounded.times = times.map { ($0 * duration * 1000).rounded() / 1000 / max(whole, 0.001) }
+    let range = (numbers.max() ?? 0) - (numbers.min() ?? 0)
+    guard !easings.contains(where: \.jumps), let mine = evaluation, let its = rounded.evaluation,
+      range > 0, whole > 0
+    else { return .approximate(nil, notes: [note]) }
+    let marks = breaks.map { $0 * duration } + rounded.breaks.map { $0 * whole }
+    let worst = LargestError(until: max(duration, whole), marks: marks) { time in
+      (mine(min(time / duration, 1)) - its(min(time / whole, 1))) / range
+    }
+    return worst.fidelity(notes: [note])
+  }
+}

@@ -1,0 +1,148 @@
+import Diagnostics
+import Motion
+import Presets
+import StrictJSON
+
+extension TokenInterpreter {
+  /// Returns the preset that a motion token becomes, or reports why it becomes none.
+  mutating func entry(for token: Int, type: TokenType) -> PresetEntry? {
+    let text = tree.text(of: token)
+    let path = tree.path(of: token)
+    report.subject = path.dotted
+    report.isSilent = tree.tokens[token].isInherited
+    defer {
+      report.subject = nil
+      report.isSilent = false
+    }
+    guard text.byteCount <= JSONLimits.lineBytes else {
+      report.add(
+        PresetRule.tooLarge, at: text.key, help: "\"$extensions\" holds notes, not files",
+        "the token is larger than 2 MiB")
+      return nil
+    }
+    checkName(tree.tokens[token].name, at: text.key, about: path.dotted)
+    let errors = report.findings.errors
+    var slots: [String: JSONValue] = [:]
+    let override = tree.tokens[token].override
+    if override?.type != nil { report.isSilent = false }
+    let motion = motion(of: token, type: type, &slots)
+    if override != nil { report.isSilent = false }
+    checkNotes(override ?? text)
+    if override == nil {
+      report.checkDeprecated(text.deprecated)
+      checkMembers(text)
+    }
+    guard let motion, let name = names[token], report.findings.errors == errors else { return nil }
+    if !tree.tokens[token].isInherited, let exact = restored(text, named: name, type: type) {
+      return exact
+    }
+    var preset = Preset(name: name, motion: motion)
+    preset.summary = text.description?.string
+    preset.extensions = text.extensions.flatMap { $0.kind == .object ? Self.kept($0) : nil }
+    preset.deprecated = Self.deprecation(tree.deprecation(of: token))
+    preset.source = PresetSource()
+    preset.source?.path = path.joined(separator: ".")
+    let size = text.byteCount + (preset.source?.path?.utf8.count ?? 0)
+    guard !preset.isTooLarge(readFrom: size) else {
+      report.add(
+        PresetRule.tooLarge, at: text.key, help: "give it and its groups shorter names and texts",
+        "the preset of the token would take more than 2 MiB")
+      return nil
+    }
+    slots["/summary"] = text.description
+    slots["/extensions"] = text.extensions
+    slots["/deprecated"] = text.deprecated
+    let origin = Origin(value: text.json, pointer: text.pointer, slots: slots)
+    return PresetEntry(preset: preset, origin: origin)
+  }
+
+  /// The extensions, without what Curvet itself has written there.
+  private static func kept(_ extensions: JSONValue) -> RawJSON? {
+    let others = extensions.members.filter { !$0.hasKey(TokenPreset.key) }
+    if extensions[TokenPreset.key] == nil { return RawJSON(extensions) }
+    if others.isEmpty { return nil }
+    var writer = JSONWriter()
+    writer.object { writer in
+      for member in others {
+        writer.key(member.key)
+        writer.value(member.value)
+      }
+    }
+    return JSONDocument.read(writer.bytes, file: "").document.map { RawJSON($0.root) }
+  }
+
+  /// Reports a description and extensions that are of another type.
+  private mutating func checkNotes(_ text: TokenObject) {
+    if let description = text.description, description.kind != .string {
+      report.mismatch(
+        "$description", "a string", description, help: "write the description in double quotes")
+    }
+    if let extensions = text.extensions, extensions.kind != .object {
+      report.mismatch(
+        "$extensions", "an object", extensions, help: "write {\"com.example.tool\": …}")
+    }
+  }
+
+  /// Reports what a token holds beside its known properties.
+  private mutating func checkMembers(_ text: TokenObject) {
+    for member in text.unknown { report.unknownProperty(member) }
+    for member in text.children where !TokenTree.holdsTokens(member.value) {
+      report.add(
+        PresetRule.unknownField, at: member.keyValue, level: .warning,
+        help: "data of other tools belongs in \"$extensions\"",
+        "\"\(member.key)\" is not a property of a token, and not kept")
+    }
+    let misplaced = [("$extends", text.extends), ("$root", text.root?.value)]
+    for case (let name, let value?) in misplaced {
+      report.add(
+        DTCGRule.structure, at: value, help: "remove \"\(name)\", or \"$value\"",
+        "\(name) belongs to groups, and this is a token")
+    }
+    if text.value != nil, let reference = text.reference {
+      report.add(
+        PresetRule.conflict, at: reference, help: "keep one of them",
+        "the token has both $value and $ref")
+    }
+  }
+
+  private static func deprecation(_ value: JSONValue?) -> Deprecation? {
+    guard let value, value.bool != false else { return nil }
+    var deprecation = Deprecation()
+    deprecation.reason = value.string.flatMap { $0.isEmpty ? nil : $0 }
+    return value.bool == true || value.string != nil ? deprecation : nil
+  }
+
+  /// Returns the exact preset that is beside a token; nil if there is none or the token has
+  /// been changed since.
+  mutating func restored(
+    _ text: TokenObject, named name: PresetName, type: TokenType
+  ) -> PresetEntry? {
+    guard let beside = text.extensions?[TokenPreset.key], let payload = beside["preset"],
+      let value = text.content
+    else { return nil }
+    let print = TokenPreset.fingerprint(
+      type: type.name, value: value, description: text.description?.string,
+      deprecated: text.deprecated)
+    guard beside["token"]?.string == print else {
+      report.add(
+        DTCGRule.changed, at: beside, level: .warning,
+        help: "remove \"\(TokenPreset.key)\" from its $extensions to say that it is meant",
+        "the token was changed; its exact preset, which was not, is left out")
+      return nil
+    }
+    let pointer =
+      text.pointer + ["$extensions", TokenPreset.key, "preset"].map(JSONPointer.part).joined()
+    var findings = FindingList()
+    guard
+      var entry = DocumentReader.read(payload, named: name, pointer: pointer, findings: &findings)
+    else {
+      report.add(
+        DTCGRule.changed, at: payload, level: .warning,
+        help: findings.kept.first?.message ?? "export it again",
+        "the exact preset of the token can't be read, and is left out")
+      return nil
+    }
+    entry.preset.extensions = text.extensions.flatMap(Self.kept)
+    return entry
+  }
+}

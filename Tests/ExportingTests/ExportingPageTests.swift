@@ -1,0 +1,24 @@
+import AppleStubs
+import Foundation
+import Testing
+
+@testable import Exporting
+
+/// The Swift that the documentation shows compiles with what is exported.
+struct ExportingPageTests {
+  @Test("View controllers and SwiftUI's views", arguments: AppleTypechecker.LanguageMode.allCases)
+  func page(mode: AppleTypechecker.LanguageMode) throws {
+    let file = URL(filePath: #filePath).appending(path: "../../../docs/exporting.md")
+    let text = try String(contentsOf: file.standardized, encoding: .utf8)
+    let blocks = text.components(separatedBy: "\n```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "\n```\n").first
+    }
+    #expect(blocks.count >= 4)
+    let motion = try BuiltInPresets.text(BuiltInPresets.all(), .swift, demands: false)
+    for block in blocks {
+      let sources = ["Motion.swift": motion, "App.swift": block]
+      let found = try AppleTypechecker().diagnose(sources, languageMode: mode)
+      #expect(found == [], "\(block)")
+    }
+  }
+}

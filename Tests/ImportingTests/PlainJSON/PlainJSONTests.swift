@@ -1,0 +1,159 @@
+import Diagnostics
+import Presets
+import Testing
+
+@testable import Importing
+
+/// JSON as people write it.
+struct PlainJSONTests {
+  @Test(
+    "Nothing that is called an easing, a time or keyframes is passed over",
+    arguments: [
+      ReaderCase(
+        "a.json",
+        #"{"a": {"easing": "ease-in"}, "b": {"easing": "wobble"}, "c": {"duration": "fast"}}"#,
+        [#"a {"named":"easeIn"}"#],
+        leftOut: [
+          #"b.easing: "wobble" is no easing that is known"#, #"c.duration: "fast" is no time"#,
+        ]),
+      ReaderCase(
+        "a.json",
+        #"{"card": {"easing": "spring(duration: 300, bounce: .2)"}, "b": {"ease": "ease"}}"#,
+        [#"b {"named":"default"}"#], leftOut: ["card: duration: 300 has no unit"]),
+      ReaderCase(
+        "a.json", #"{"card": {"keyframes": [{"opacity": 0}, {"opacity": 1}], "duration": "1s"}}"#,
+        [#"card {"duration":1,"tracks":[{"property":"opacity","values":[0,1]}]}"#]),
+      ReaderCase(
+        "a.json", #"{"card": {"keyframes": [{"opacity": 0}, {"opacty": 1}], "duration": "1s"}}"#,
+        [],
+        leftOut: [#"card: "opacty" of a keyframe is no property of CSS that moves"#]),
+    ])
+  func passesNothingOver(one: ReaderCase) throws { try one.check(as: "plain-json") }
+
+  @Test(
+    "What names and values say",
+    arguments: [
+      ReaderCase(
+        "a.json", #"{"cardOpen": {"easing": [0.2, 0, 0, 1], "duration": 300}}"#, [],
+        findings: ["1 300 has no unit: it may be 300 ms or 300 s"]),
+      ReaderCase(
+        "a.json", #"{"cardOpen": {"easing": [0.2, 0, 0, 1], "duration": 300}}"#, ["unit=ms"],
+        [#"card-open {"cubicBezier":[0.2,0,0,1],"duration":0.3}"#]),
+      ReaderCase(
+        "a.json", #"{"cardOpen": {"easing": [0.2, 0, 0, 1], "durationMs": 300, "delay": "50ms"}}"#,
+        [#"card-open {"cubicBezier":[0.2,0,0,1],"duration":0.3,"delay":0.05}"#]),
+      ReaderCase(
+        "sheet.json", #"{"type": "spring", "stiffness": 300, "damping": 25}"#,
+        [#"sheet {"mass":1,"stiffness":300,"damping":25}"#]),
+      ReaderCase(
+        "a.json", #"{"wobbly": {"tension": 180, "friction": 12}}"#,
+        [#"wobbly {"mass":1,"stiffness":180,"damping":12}"#]),
+      ReaderCase("-", "[.4, 0, .2, 1]", [#"unnamed {"cubicBezier":[0.4,0,0.2,1]}"#]),
+      ReaderCase(
+        "a.json5",
+        "{easing: {standard: [.2, 0, 0, 1], out: 'ease-out', path: 'M0,0 C.1,0 .2,1 1,1'}}",
+        [
+          #"easing/standard {"cubicBezier":[0.2,0,0,1]}"#, #"easing/out {"named":"easeOut"}"#,
+          #"easing/path {"path":"M0,0 C.1,0 .2,1 1,1"}"#,
+        ]),
+      ReaderCase(
+        "tailwind.json",
+        """
+        {"theme": {"extend": {"transitionDuration": {"600": "600ms"},
+          "animation": {"wiggle": "wiggle 1s ease-in-out infinite"},
+          "keyframes": {"wiggle": {"0%, 100%": {"transform": "rotate(-3deg)"},
+            "50%": {"transform": "rotate(3deg)"}}}}}}
+        """,
+        [
+          #"transition-duration/600 {"seconds":0.6}"#,
+          #"animation/wiggle {"duration":1,"repeatCount":"infinite","tracks":[{"property":"transform.rotation","values":[-3,3,-3],"keyTimes":[0,0.5,1],"timings":[{"named":"easeInEaseOut"},{"named":"easeInEaseOut"}]}]}"#,
+          #"keyframes/wiggle {"tracks":[{"property":"transform.rotation","values":[-3,3,-3],"keyTimes":[0,0.5,1],"timings":[{"named":"default"},{"named":"default"}]}]}"#,
+        ]),
+    ])
+  func reads(one: ReaderCase) throws { try one.check(as: "plain-json") }
+
+  @Test(
+    "The names of easings mean what their tool means",
+    arguments: [
+      ("power2.out", #"{"cubicBezier":[0.3333333333333333,1,0.6666666666666666,1]}"#),
+      (
+        "Power1.easeIn",
+        #"{"cubicBezier":[0.3333333333333333,0,0.6666666666666666,0.33333333333333337]}"#
+      ),
+      ("back.in(3)", #"{"cubicBezier":[0.3333333333333333,0,0.6666666666666666,-1]}"#),
+      ("easeOutCubic", #"{"cubicBezier":[0.3333333333333333,1,0.6666666666666666,1]}"#),
+      ("easeCubicOut", #"{"cubicBezier":[0.3333333333333333,1,0.6666666666666666,1]}"#),
+      ("outQuad", #"{"cubicBezier":[0.3333333333333333,0.6666666666666666,0.6666666666666666,1]}"#),
+      ("backOut", #"{"cubicBezier":[0.33,1.53,0.69,0.99]}"#),
+      ("EaseOutBack", #"{"cubicBezier":[0.34,1.56,0.64,1]}"#),
+      ("Curves.fastOutSlowIn", #"{"cubicBezier":[0.4,0,0.2,1]}"#),
+      ("Easing.bezier(.2, 0, 0, 1)", #"{"cubicBezier":[0.2,0,0,1]}"#),
+      ("Easing.out(Easing.cubic)", #"{"cubicBezier":[0.3333333333333333,1,0.6666666666666666,1]}"#),
+      ("FastOutSlowInEasing", #"{"cubicBezier":[0.4,0,0.2,1]}"#),
+      ("easeInOut", #"{"named":"easeInEaseOut"}"#),
+      (".17,.67,.83,.67", #"{"cubicBezier":[0.17,0.67,0.83,0.67]}"#),
+      ("EASE_OUT_BACK", #"{"cubicBezier":[0.45,1.45,0.8,1]}"#),
+      ("QUICK", #"{"mass":1,"stiffness":300,"damping":20}"#),
+    ])
+  func names(name: String, motion: String) throws {
+    let (_, entries, _) = try readForeign("a.json", #"{"easing": {"x": "\#(name)"}}"#)
+    #expect(entries.map(\.preset.line) == ["easing/x \(motion)"])
+  }
+
+  @Test("What is no curve of Curvet's exactly is said to be near it") func approximate() throws {
+    let text =
+      #"{"a": {"easing": "easeOutExpo"}, "b": {"easing": "out(3.5)"}, "c": {"easing": "bounce.out"}}"#
+    let (_, entries, report) = try readForeign("a.json", text)
+    #expect(entries.count == 3)
+    #expect(
+      report.findings.kept.map(\.message) == [
+        #""easeOutExpo" is read as 31 straight pieces, at most 0.0005 off"#,
+        #""out(3.5)" is read as 512 straight pieces, about 0.0003 off"#,
+      ])
+  }
+
+  @Test(
+    "After Effects' keyframes by speed and influence",
+    arguments: [
+      ReaderCase(
+        "ae.json",
+        """
+        {"project": {"items": [{"name": "Comp", "layers": [{"name": "Card", "properties": {"Transform": {
+          "Opacity": {"keyframes": [
+            [0, 0, {"easeOut": {"type": "bezier", "temporalEase": [{"speed": 0, "influence": 33}]}}],
+            [0.5, 100, {"easeIn": {"type": "bezier", "temporalEase": [{"speed": 100, "influence": 50}]}}]]},
+          "Deckkraft": {"keyframes": [[0, 0], [1, 1]]},
+          "Scale": {"keyframes": [[0, [100, 100, 100]]]}}}}]}]}}
+        """,
+        [
+          #"card/opacity {"duration":0.5,"tracks":[{"property":"opacity","values":[0,1],"timings":[{"cubicBezier":[0.33,0,0.5,0.75]}]}]}"#
+        ],
+        leftOut: [
+          "Card.Deckkraft: no property of Curvet is known by that name, which After Effects writes in its language"
+        ]),
+      ReaderCase(
+        "inspector.json",
+        """
+        {"compName": "Comp", "spacetimeVersion": "1.1", "aeVersion": "17", "totalDur": 2, "layers": [
+          {"name": "Card", "props": [
+            {"name": "Opacity", "value": {}, "duration": 0.3, "ease": [0.33, 0, 0.67, 1], "delay": 0.1},
+            {"name": "Blur", "value": {}, "duration": 0.3, "ease": [0, 0, 0, 0], "delay": 0}]}]}
+        """,
+        [
+          #"card/opacity {"cubicBezier":[0.33,0,0.67,1],"duration":0.3,"delay":0.1}"#,
+          #"card/blur {"steps":1,"jump":"end","duration":0.3}"#,
+        ]),
+    ])
+  func afterEffects(one: ReaderCase) throws { try one.check(as: "plain-json") }
+
+  @Test(
+    "JSON of other things is not taken for motion",
+    arguments: [
+      #"{"name": "app", "version": "1.0.0", "scripts": {"dev": "vite"}}"#,
+      #"{"duration": 12.5, "title": "A film"}"#, #"{"colors": [[1, 0, 0, 1]]}"#, "{}", "[]", "[1]",
+      #"{"a": {"b": [1, 2, 3]}}"#,
+    ])
+  func others(text: String) throws {
+    #expect(try readForeign("a.json", text).format == nil)
+  }
+}
