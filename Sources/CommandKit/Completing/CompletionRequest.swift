@@ -18,8 +18,6 @@ public struct CompletionRequest: Sendable {
   public private(set) var typed: String
   /// What precedes it in the same word, such as `--to=`.
   public private(set) var prefix = ""
-  /// The names that lead to the command, the program's first.
-  public private(set) var path: [String] = []
   /// The values given before it that belong to no option.
   public private(set) var values: [String] = []
   /// The values of options given before it, by the options' preferred names, such as `--to`.
@@ -35,7 +33,6 @@ public struct CompletionRequest: Sendable {
     typed = words.last ?? ""
     var scan = CompletionScan(root, topics)
     for word in words.dropLast() { scan.pass(word) }
-    path = scan.path
     values = scan.values
     options = scan.options
     wanted = wanted(after: scan)
@@ -68,15 +65,12 @@ private struct CompletionScan {
   private(set) var isTerminated = false
   /// The option whose value comes next.
   private(set) var waiting: DeclaredArgument?
-  /// The names that lead to the command, the program's first.
-  private(set) var path: [String]
   private(set) var values: [String] = []
   private(set) var options: [String: String] = [:]
 
   init(_ root: any ParsableCommand.Type, _ topics: [any ParsableCommand.Type]) {
     self.topics = topics
     type = root
-    path = [root.commandName]
     grammar = Self.grammar(of: root, isRoot: true)
   }
 
@@ -116,7 +110,6 @@ private struct CompletionScan {
     let topic = isHelp ? topics.topic(among: [word]) : nil
     if let next = topic ?? type.subcommand(named: word) {
       type = next
-      path.append(next.commandName)
       grammar = Self.grammar(of: next, isRoot: false)
       topics = []
       if topic != nil { isHelp = false }

@@ -8,11 +8,8 @@ public enum CompletionKind: Sendable {
   case file(extensions: [String] = [])
   /// A folder.
   case directory
-  /// What the program itself knows when the key is pressed, such as the names in a file.
-  ///
-  /// `words` are the program's name, the command's and the values before the word, whose index is
-  /// given last; `prefix` is what has been typed of the word.
-  case custom(@Sendable (_ words: [String], _ index: Int, _ prefix: String) -> [String])
+  /// What the program itself looks up when Tab is pressed, such as the names in a file; the string says what.
+  case lookup(String)
 
   var isDefault: Bool { if case .default = self { true } else { false } }
 }

@@ -104,13 +104,10 @@ extension CompletionReply {
     case .list(let values): add(values, request)
     case .file(let extensions): paths = .files(extensions: extensions)
     case .directory: paths = .folders
-    case .custom(let complete):
-      let words = request.path + request.values
-      let option = request.options["--catalog"]
-      let found = CompletionSource.$openCatalog.withValue({
-        CatalogCompletion(option: option, in: environment)
-      }) { complete(words, words.count, request.typed) }
-      add(found, request)
+    case .lookup(let name):
+      guard let source = CompletionSource(rawValue: name) else { break }
+      let catalog = CatalogCompletion(option: request.options["--catalog"], in: environment)
+      add(source.completions(of: request.typed, after: request.values, in: catalog), request)
     }
   }
 

@@ -63,7 +63,6 @@ struct CompletionRequestTests {
     let request = CompletionRequest(
       ["--shelf", "top", "find", "red", "-n3", "--sort=name", "blu"], for: Tool.self)
     #expect(request.typed == "blu")
-    #expect(request.path == ["tool", "find"])
     #expect(request.values == ["red"])
     #expect(request.options == ["--shelf": "top", "--number": "3", "--sort": "name"])
   }

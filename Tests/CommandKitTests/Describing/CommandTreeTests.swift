@@ -58,17 +58,13 @@ import Testing
   @Test("Completions come from the option or its type") func completion() throws {
     struct Open: ParsableCommand {
       @Argument(completion: .file(extensions: ["json"])) var file: String
-      @Option(completion: .custom { ["\($0) \($1) \($2)"] }) var name: String?
+      @Option(completion: .lookup("names")) var name: String?
       @Option(completion: .directory) var out: String?
     }
     let arguments = CommandDescription(of: Open.self, path: ["open"]).arguments
     #expect("\(arguments[0].completion)" == #"file(extensions: ["json"])"#)
+    #expect("\(arguments[1].completion)" == #"lookup("names")"#)
     #expect("\(arguments[2].completion) \(arguments[3].completion)" == "directory default")
-    guard case .custom(let complete) = arguments[1].completion else {
-      Issue.record("what the program looks up is lost")
-      return
-    }
-    #expect(complete(["open", "a"], 2, "b") == [#"["open", "a"] 2 b"#])
   }
 
   @Test("Problems are found") func problems() {

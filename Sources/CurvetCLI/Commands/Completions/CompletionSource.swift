@@ -5,7 +5,7 @@ import Presets
 import Storage
 
 /// What the program looks up in the catalog in use to complete a value.
-enum CompletionSource {
+enum CompletionSource: String {
   /// Names and aliases of presets.
   case presets
   /// Tags in use.
@@ -16,28 +16,18 @@ enum CompletionSource {
   case assignments
   /// What a search takes.
   case query
-
-  /// Opens the catalog; set while a shell is answered.
-  @TaskLocal static var openCatalog: (@Sendable () -> CatalogCompletion)?
 }
 
 extension CompletionKind {
   /// Completes a value with what the catalog in use holds.
-  static func live(_ source: CompletionSource) -> CompletionKind {
-    .custom { words, index, typed in
-      guard let catalog = CompletionSource.openCatalog?() else { return [] }
-      // The first two words are the names of the program and the command.
-      return source.completions(
-        of: typed, after: Array(words.prefix(index).dropFirst(2)), in: catalog)
-    }
-  }
+  static func live(_ source: CompletionSource) -> CompletionKind { .lookup(source.rawValue) }
 }
 
 extension CompletionSource {
   /// Returns what a word may become: words, some with a tab and a few words about them.
   ///
   /// - Parameter values: the values before it.
-  fileprivate func completions(
+  func completions(
     of typed: String, after values: [String], in catalog: CatalogCompletion
   ) -> [String] {
     switch self {
