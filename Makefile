@@ -25,11 +25,15 @@ ifeq ($(shell uname),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: screenshots build demo test test-fast record check thorough lint format bench fuzz fuzz-catalogs install package sample \
+.PHONY: screenshots build announce demo test test-fast record check thorough lint format bench fuzz fuzz-catalogs install package sample \
   deps test-deps python browser compilers drawing shells clean help
 
-build: deps
+build: announce deps
 	$(SWIFT) build -c release --product curvet $(STATIC)
+
+announce:
+	@test -x .build/release/curvet \
+	  || echo "Building curvet. The first build takes about four minutes on two cores."
 
 demo: build
 	@Examples/demo .build/release/curvet
@@ -104,7 +108,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 .build/release/curvet "$(DESTDIR)$(PREFIX)/bin/curvet"
+	install -s -m 755 .build/release/curvet "$(DESTDIR)$(PREFIX)/bin/curvet"
 	install -d "$(SHARE)/bash-completion/completions" "$(SHARE)/zsh/site-functions" \
 	  "$(SHARE)/fish/vendor_completions.d"
 	.build/release/curvet completions bash > "$(SHARE)/bash-completion/completions/curvet"

@@ -83,6 +83,8 @@ def answer(case, setting):
     terminal = Terminal(case["shell"], setting)
     try:
         terminal.read_until(lambda text: PROMPT in text, 30)
+        if PROMPT not in terminal.shown():
+            return None
         start = len(terminal.shown())
         terminal.press(case["keys"])
         # To the beginning of the line, which is then printed instead of run.
@@ -97,4 +99,10 @@ def answer(case, setting):
 
 
 setting = json.load(sys.stdin)
-json.dump([answer(case, setting) for case in setting["cases"]], sys.stdout)
+answers = []
+for case in setting["cases"]:
+    # After a shell that hangs, every other one would.
+    hangs = answers and answers[-1]["line"] is None
+    found = None if hangs else answer(case, setting)
+    answers.append(found or {"line": None, "screen": "the shell doesn't answer"})
+json.dump(answers, sys.stdout)

@@ -19,9 +19,11 @@ package enum CurvetProcess {
     signal(SIGXFSZ, SIG_IGN)
     Interruption.install()
     let errors = TextOutput(descriptor: STDERR_FILENO)
+    let time = fixedTime
     var environment = CatalogEnvironment(
       variables: HostProcess.variables(names), workingDirectory: HostProcess.workingDirectory,
-      storage: StorageEnvironment(appVersion: CurvetVersion.text, now: HostProcess.timeOfDay),
+      storage: StorageEnvironment(
+        appVersion: CurvetVersion.text, now: { time ?? HostProcess.timeOfDay() }),
       readInput: { count throws(CatalogError) in try Descriptor.read(STDIN_FILENO, count) })
     environment.options.isCancelled = { Interruption.wasAsked }
     environment.options.isAbandoned = { Descriptor.hasNoReader(STDOUT_FILENO) }
@@ -37,11 +39,29 @@ package enum CurvetProcess {
       words: Array(CommandLine.arguments.dropFirst()),
       isInteractive: isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0)
     if let (what, help) = brokenText {
-      context.errors.report("\(what) is not text in UTF-8", help: help)
-      try? context.errors.flush()
-      exit(ExitStatus.invalidInput.rawValue)
+      refuse("\(what) is not text in UTF-8", help: help, ExitStatus.invalidInput, errors)
+    }
+    if time == nil, environment.variable("CURVET_NOW") != nil {
+      refuse(
+        "CURVET_NOW must be a number of seconds since 1970",
+        help: "unset it, or set it to a number such as 1800000000", ExitStatus.usage, errors)
     }
     exit(Program.run(in: &context))
+  }
+
+  private static func refuse(
+    _ message: String, help: String, _ code: ExitCode, _ errors: TextOutput
+  ) -> Never {
+    errors.report(message, help: help)
+    try? errors.flush()
+    exit(code.rawValue)
+  }
+
+  /// The time that `CURVET_NOW` gives everything that the program dates, in seconds since 1970.
+  private static var fixedTime: Double? {
+    // The last second is that of the year 9999.
+    HostProcess.variables(["CURVET_NOW"])["CURVET_NOW"].flatMap(Double.init)
+      .flatMap { (0...253_402_300_799).contains($0) ? $0 : nil }
   }
 
   /// What the process was given that is not valid UTF-8; it would be changed silently, and lead to other
@@ -69,7 +89,8 @@ package enum CurvetProcess {
 
   /// The variables that the program looks at.
   private static let names = [
-    "HOME", "XDG_DATA_HOME", "CURVET_CATALOG", "CURVET_AUTHOR", "USER", "NO_COLOR", "TERM",
+    "HOME", "XDG_DATA_HOME", "CURVET_CATALOG", "CURVET_AUTHOR", "CURVET_NOW", "USER", "NO_COLOR",
+    "TERM",
     "PATH", "TMPDIR", "VISUAL", "EDITOR", "LC_ALL", "LC_CTYPE", "LANG",
   ]
 }

@@ -22,8 +22,13 @@ final class BuiltProgram: Sendable {
     try? FileManager.default.removeItem(atPath: root)
   }
 
-  /// Where the package's products are built: beside the tests that run.
+  /// The program that `CURVET_PROGRAM` names, such as the one that is installed; nil if it names none.
+  static let named = ProcessInfo.processInfo.environment["CURVET_PROGRAM"]
+    .map { URL(fileURLWithPath: $0).path }
+
+  /// The program that is tested: the one that is named, or else the one that was built beside the tests.
   static let path: String? = {
+    if let named { return named }
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let build = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,10 +1,12 @@
+import Dispatch
 import Foundation
+import Synchronization
 
 /// A process that has been started and is to be waited for.
 struct RunningProgram {
   private let pid: pid_t
   private let output, errors: String
-  private let root: String
+  private let root, shownRoot: String
 
   /// Where the process writes what it has to say.
   enum Output {
@@ -15,7 +17,27 @@ struct RunningProgram {
 
   /// Starts a program by its path, with its words, in a folder of its own.
   init(_ words: [String], in program: BuiltProgram, output stream: Output = .file) throws {
-    root = program.root
+    try self.init(
+      words, root: program.root, folder: "\(program.root)/work",
+      variables: [
+        "HOME": "\(program.root)/home", "PATH": "/usr/bin:/bin:/usr/sbin:/sbin",
+        "TMPDIR": program.root, "USER": "kim",
+      ], output: stream)
+  }
+
+  /// Starts a program by its path, with its words.
+  ///
+  /// - Parameters:
+  ///   - root: the folder that takes what it writes to its streams.
+  ///   - folder: its working folder.
+  ///   - input: the file that it reads as standard input.
+  ///   - shownRoot: what `root` is called in what it wrote.
+  init(
+    _ words: [String], root: String, folder: String, variables: [String: String],
+    input: String = "/dev/null", output stream: Output = .file, shownRoot: String = "/root"
+  ) throws {
+    if Self.hasHung.load(ordering: .relaxed) { throw Hang() }
+    (self.root, self.shownRoot) = (root, shownRoot)
     let id = UUID().uuidString
     output = "\(root)/\(id).out"
     errors = "\(root)/\(id).err"
@@ -23,7 +45,7 @@ struct RunningProgram {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     let flags = O_WRONLY | O_CREAT
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
     var ends: [Int32] = [-1, -1]
     switch stream {
     case .file: posix_spawn_file_actions_addopen(&actions, 1, output, flags, 0o600)
@@ -43,16 +65,13 @@ struct RunningProgram {
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    let environment = [
-      "HOME=\(root)/home", "PATH=/usr/bin:/bin:/usr/sbin:/sbin", "TMPDIR=\(root)", "USER=kim",
-    ]
     // The shell goes into the folder, and becomes the program.
-    let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", "\(root)/work"]
+    let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder]
     var arguments = (shell + words).map { strdup($0) } + [nil]
-    var variables = environment.map { strdup($0) } + [nil]
-    defer { for text in arguments + variables { free(text) } }
+    var settings = variables.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in arguments + settings { free(text) } }
     var pid = pid_t()
-    let code = posix_spawn(&pid, shell[0], &actions, &attributes, &arguments, &variables)
+    let code = posix_spawn(&pid, shell[0], &actions, &attributes, &arguments, &settings)
     guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
     self.pid = pid
   }
@@ -60,8 +79,26 @@ struct RunningProgram {
   /// Sends the process a signal.
   func send(_ signal: Int32) { kill(pid, signal) }
 
+  /// A program has not come to its end.
+  private struct Hang: Error, CustomStringConvertible {
+    let description =
+      "a command took longer than \(Int(RunningProgram.limit)) s, so no other one is started"
+  }
+
+  /// How long a command may take, in seconds.
+  private static let limit = 180.0
+  private static let hasHung = Atomic(false)
+
   /// Waits for the end; the status of a process that a signal ended is the signal below 0.
+  ///
+  /// A process that takes too long is killed, and no other one is started: all would take as long.
   func wait() throws -> CommandRun {
+    let timer = DispatchWorkItem { [pid] in
+      Self.hasHung.store(true, ordering: .relaxed)
+      kill(pid, SIGKILL)
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.limit, execute: timer)
+    defer { timer.cancel() }
     var state: Int32 = 0
     while waitpid(pid, &state, 0) < 0, errno == EINTR {}
     let signal = state & 0x7f
@@ -72,6 +109,6 @@ struct RunningProgram {
 
   private func text(_ path: String) -> String {
     let bytes = FileManager.default.contents(atPath: path) ?? Data()
-    return String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: root, with: "/root")
+    return String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: root, with: shownRoot)
   }
 }

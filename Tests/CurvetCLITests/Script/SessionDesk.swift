@@ -1,14 +1,39 @@
 import Foundation
+import Testing
 
 @testable import Storage
+
+/// What runs the commands of a session.
+enum SessionProgram: Hashable, CustomTestStringConvertible {
+  /// The process of the tests.
+  case tests
+  /// The program at a path, in a process of its own for each command.
+  case process(String)
+
+  var testDescription: String {
+    switch self {
+    case .tests: "in the tests' own process"
+    case .process(let path): path
+    }
+  }
+
+  /// What the names of its replies end with where those of both are kept.
+  var suffix: String { self == .tests ? "" : "-process" }
+}
 
 /// A session desk is where a session is run: its program is `curvet`, and the other commands set the stage.
 struct SessionDesk {
   private let desk: Desk
+  private let program: SessionProgram
   private var folder = ""
   private var others: [Connection] = []
+  /// What is arranged that a process can't be given.
+  private var arranged: Set<String> = []
 
-  init() throws { desk = try Desk(.builtIn) }
+  init(_ program: SessionProgram) throws {
+    desk = try Desk(.builtIn)
+    self.program = program
+  }
 
   /// Runs a command; nil where it prints nothing that is to be kept.
   mutating func run(_ step: Session.Step) throws -> CommandRun? {
@@ -16,7 +41,7 @@ struct SessionDesk {
     let words = Array(step.words.dropFirst())
     let input = try step.inputFile.map { try text($0) } ?? step.input
     if program == "curvet" {
-      let run = desk.run(words, input: input, in: folder)
+      let run = try run(words, input)
       if let file = step.outputFile { try desk.write(run.output, to: place(file)) }
       return run
     }
@@ -24,12 +49,26 @@ struct SessionDesk {
       return CommandRun(status: 0, output: try files(in: words.first ?? "."), errors: "")
     }
     if program == "cat", words.count == 1 {
-      return CommandRun(status: 0, output: try text(words[0]), errors: "")
+      return CommandRun(status: 0, output: Self.anonymous(try text(words[0])), errors: "")
     }
     if try !arrange(program, words) {
       try change(program, words, input: input, output: step.outputFile)
     }
     return nil
+  }
+
+  private func run(_ words: [String], _ input: String) throws -> CommandRun {
+    guard case .process(let path) = program, arranged.isDisjoint(with: ["terminal", "stop"]),
+      !(words.first == "edit" && arranged.contains("editor"))
+    else { return desk.run(words, input: input, in: folder) }
+    let run = try desk.runProcess([path] + words, input: input, in: folder)
+    return CommandRun(
+      status: run.status, output: Self.anonymous(run.output), errors: Self.anonymous(run.errors))
+  }
+
+  /// Returns a text with the id that all catalogs of the tests' own process have, instead of a random one.
+  private static func anonymous(_ text: String) -> String {
+    text.replacing(/catalog(?: |": ")[0-9a-f]{6}\b/) { "\($0.output.dropLast(6))000000" }
   }
 
   /// Copies what is in the working folder to another one, which must not be there.
@@ -44,12 +83,18 @@ struct SessionDesk {
     case ("sleep", 1): desk.now += Double(words[0]) ?? 0
     case ("export", 2): desk.variables[words[0]] = words[1]
     case ("unset", 1): desk.variables[words[0]] = nil
-    case ("terminal", 1): (desk.isTerminal, desk.columns) = (words[0] != "off", Int(words[0]) ?? 80)
-    case ("editor", 2): _ = desk.setEditor(typing(words[1], over: words[0]))
+    case ("terminal", 1):
+      (desk.isTerminal, desk.columns) = (words[0] != "off", Int(words[0]) ?? 80)
+      arrange("terminal", desk.isTerminal)
+    case ("editor", 2):
+      _ = desk.setEditor(typing(words[1], over: words[0]))
+      arrange("editor", true)
     case ("interrupt", 1):
       let isOn = words[0] == "on"
       desk.options.isCancelled = { isOn }
+      arrange("stop", isOn)
     case ("vanish", 1):
+      arrange("stop", words[0] != "nothing")
       let path = desk.path(place(words[0]))
       // Asked at the last moment before a change is kept.
       desk.options.isAbandoned = {
@@ -64,6 +109,10 @@ struct SessionDesk {
     default: return false
     }
     return true
+  }
+
+  private mutating func arrange(_ what: String, _ isOn: Bool) {
+    if isOn { arranged.insert(what) } else { arranged.remove(what) }
   }
 
   /// Changes files behind the program's back.
@@ -105,10 +154,11 @@ struct SessionDesk {
         (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(name)")) == nil
       else { return }
       let isCatalog = bytes.starts(with: "SQLite format 3".utf8)
+      let text = String(validating: bytes, as: UTF8.self).map { Array(Self.anonymous($0).utf8) }
       list +=
         isCatalog
         ? "\(name): a catalog\n"
-        : "\(name): \(bytes.count) bytes, SHA-256 \(SHA256.hash(bytes).hexadecimal)\n"
+        : "\(name): \(bytes.count) bytes, SHA-256 \(SHA256.hash(text ?? bytes).hexadecimal)\n"
     }
   }
 

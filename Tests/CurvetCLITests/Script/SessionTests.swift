@@ -5,7 +5,7 @@ import Testing
 ///
 /// `CURVET_RECORD=1` records the replies anew, and `git diff` shows what changed. With `CURVET_REPLIES=FOLDER` each
 /// reply and each file is kept whole, so that those of two commits can be compared by `diff -r`. `CURVET_THOROUGH=1` also
-/// runs the session that takes minutes.
+/// runs the session that takes minutes. With `CURVET_PROGRAM` the commands run a second time, by that program.
 struct SessionTests {
   private static let variables = ProcessInfo.processInfo.environment
 
@@ -13,25 +13,29 @@ struct SessionTests {
     ["look", "import", "change", "validate", "export", "project", "safety"]
     + (variables["CURVET_THOROUGH"] == "1" ? ["everything"] : [])
 
-  @Test("Every reply is what it was", arguments: sessions) func replies(name: String) throws {
+  private static let programs =
+    [SessionProgram.tests] + (BuiltProgram.named.map { [.process($0)] } ?? [])
+
+  @Test("Every reply is what it was", arguments: sessions, programs)
+  func replies(name: String, program: SessionProgram) throws {
     let session = try Session(name)
-    var desk = try SessionDesk()
+    var desk = try SessionDesk(program)
     var replies: [(line: Int, reply: Reply, run: CommandRun)] = []
     for step in session.steps {
       do {
         if let run = try desk.run(step) {
           replies.append((step.line, Reply(step, run), run))
-          try keep(run, as: "\(name)-\(replies.count)")
+          try keep(run, as: "\(name)-\(replies.count)\(program.suffix)")
         }
       } catch {
         Issue.record("\(name).txt:\(step.line): \(error)")
       }
     }
     if let folder = Self.variables["CURVET_REPLIES"] {
-      try desk.keep(in: "\(folder)/\(name)-files")
+      try desk.keep(in: "\(folder)/\(name)-files\(program.suffix)")
     }
     let file = Session.folder.appendingPathComponent("\(name).replies.txt")
-    if Self.variables["CURVET_RECORD"] == "1" {
+    if Self.variables["CURVET_RECORD"] == "1", program == .tests {
       let lines = replies.flatMap(\.reply.lines)
       try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
       return
