@@ -26,7 +26,7 @@ STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
 .PHONY: screenshots build announce demo test test-fast record check thorough lint format bench fuzz fuzz-catalogs install package sample \
-  deps test-deps python browser compilers drawing shells clean help
+  deps test-deps python browser compilers shells clean help
 
 build: announce deps
 	$(SWIFT) build -c release --product curvet $(STATIC)
@@ -152,7 +152,7 @@ PIP := $(VENV)/bin/python3 -m pip install -q --disable-pip-version-check
 REQUIREMENTS := $(wildcard Tests/*Checking/requirements.txt)
 ALONE := $(wildcard Tests/*Checking/requirements-alone.txt)
 
-test-deps: python browser compilers drawing shells
+test-deps: python browser compilers shells
 
 python:
 	@if $(VENV)/bin/python3 -c 'import jsonschema' 2>/dev/null \
@@ -173,13 +173,6 @@ browser:
 	elif command -v apt-get >/dev/null; then \
 	  echo "Installing chromium and chromium-driver"; $(APT) chromium chromium-driver; \
 	else echo "Install Chromium and its driver, so that 'chromium' and 'chromedriver' are in PATH"; exit 1; fi
-
-# PNG pictures are drawn by librsvg.
-drawing:
-	@if command -v rsvg-convert >/dev/null; then :; \
-	elif command -v apt-get >/dev/null; then echo "Installing librsvg2-bin"; $(APT) librsvg2-bin; \
-	elif command -v brew >/dev/null; then brew install librsvg; \
-	else echo "Install librsvg, so that 'rsvg-convert' is in PATH"; exit 1; fi
 
 # Completions are tested in each shell.
 shells:

@@ -35,7 +35,7 @@ struct DocumentedCodeTests {
   @Test("Screens and a card in Kotlin") func kotlin() throws {
     let screens = try Self.blocks(of: "exporting", in: "kotlin")
     let playing = try Self.blocks(of: "playing", in: "kotlin")
-    #expect(screens.count == 3 && playing.count == 1)
+    #expect(screens.count == 2 && playing.count == 1)
     let app = """
       import androidx.compose.runtime.Composable
       import curvet.CurvetFile
@@ -45,10 +45,6 @@ struct DocumentedCodeTests {
       fun zoom(thumbnail: Frame, width: Float, height: Float): Motion.ScreenMotion {
           \(screens[1])
           return zoom
-      }
-
-      fun open(supportFragmentManager: FragmentManager) {
-          \(screens[2])
       }
 
       @Composable

@@ -30,7 +30,7 @@ struct FidelityPageTests {
     let all = Set(MotionKind.allCases)
     return [
       "flat": all, "swift": all, "css": all, "dtcg": all, "compose": values.union([.transition]),
-      "android-xml": values.union([.transition]), "motion": values,
+      "android-xml": values, "motion": values,
       "flutter": values.union([.transition]), "react-native": values,
     ]
   }()

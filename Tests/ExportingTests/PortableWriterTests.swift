@@ -35,10 +35,8 @@ struct PortableWriterTests {
     #expect(
       export.leftOut.filter { whole.contains($0.preset.preset.kind) }.count
         == all.count(where: { whole.contains($0.preset.kind) }))
-    if target != .androidXML {
-      let left = export.leftOut.filter { $0.preset.preset.kind == .transition }.map(\.name.text)
-      #expect(Set(left) == ScreenTableTests.formless)
-    }
+    let left = export.leftOut.filter { $0.preset.preset.kind == .transition }.map(\.name.text)
+    #expect(Set(left) == ScreenTableTests.formless)
     let near = export.presets.filter {
       $0.fidelity.degree != .exact && $0.fidelity.error == nil && $0.preset.kind != .transition
     }

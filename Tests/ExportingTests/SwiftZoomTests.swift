@@ -82,7 +82,7 @@ struct SwiftZoomTests {
   @Test(
     "Nothing is called exact: what is written stands in",
     arguments: [
-      ExportTarget.swift, .css, .compose, .flutter, .motion, .reactNative, .androidXML, .flat,
+      ExportTarget.swift, .css, .compose, .flutter, .motion, .reactNative, .flat,
     ])
   func standsIn(_ target: ExportTarget) throws {
     let presets = try BuiltInPresets.of(Self.document(zoom: "{}", phase: "push"))

@@ -22,8 +22,6 @@ package struct Context {
   package var browser: Browser
   /// What tells whether a key was pressed.
   package var keyboard: Keyboard
-  /// What draws PNG pictures.
-  package var rasterizer: Rasterizer
   /// Whether the user can be asked.
   package var isInteractive: Bool
   /// The line that shows how far a long command has come.
@@ -33,8 +31,7 @@ package struct Context {
   package init(
     environment: CatalogEnvironment, output: TextOutput, errors: TextOutput, words: [String],
     clock: Clock = .monotonic, editor: Editor = .process, clipboard: Clipboard = .process,
-    browser: Browser = .process, keyboard: Keyboard = .terminal,
-    rasterizer: Rasterizer = .process, isInteractive: Bool = false
+    browser: Browser = .process, keyboard: Keyboard = .terminal, isInteractive: Bool = false
   ) {
     self.environment = environment
     self.output = output
@@ -45,7 +42,6 @@ package struct Context {
     self.clipboard = clipboard
     self.browser = browser
     self.keyboard = keyboard
-    self.rasterizer = rasterizer
     self.isInteractive = isInteractive
   }
 

@@ -29,7 +29,8 @@ struct PlayOptions: ParsableArguments {
   func demandTerminal(_ context: Context) throws(ValidationError) {
     guard context.output.isTerminal, context.environment.variable("TERM") != "dumb" else {
       throw ValidationError(
-        "'--play' needs a terminal", help: "use '--apng' for a film, 'curvet sample' for numbers")
+        "'--play' needs a terminal",
+        help: "use '--svg FILE --animated' for an animated SVG, 'curvet sample' for numbers")
     }
   }
 

@@ -8,8 +8,6 @@ struct AndroidResources: PresetDeclaration {
   private(set) var animator: [String]?
   /// Times in milliseconds, by their parts of the preset.
   private(set) var integers: [(part: String, value: Int32)] = []
-  /// The pages of a transition of screens.
-  private(set) var screens: AndroidScreens?
   private(set) var fidelity = Fidelity.exact
 
   init(_ preset: ExportedPreset, _ options: LineOptions) throws(Unsupported) {
@@ -27,10 +25,8 @@ struct AndroidResources: PresetDeclaration {
       guard case .spring(let spring) = preset.motion else { return }
       try add(simple, spring, options.tolerance)
     case .keyframes(let keyframes): try add(keyframes)
-    case .screens(let recipe):
-      let screens = try AndroidScreens(recipe, options.tolerance)
-      fidelity = screens.fidelity.combined(with: recipe.fidelity)
-      self.screens = screens
+    case .screens:
+      throw Unsupported("Android's XML has no transitions between screens; export it to compose")
     }
   }
 

@@ -1,4 +1,3 @@
-import Diagnostics
 import Motion
 import Presets
 
@@ -9,7 +8,10 @@ import Presets
 struct AndroidXMLWriter: DeclaringWriter {
   static let name = "android-xml"
   static let summary = "Interpolators, animators and durations as Android's resources."
-  static let covers = [screens, "springs are approximated by paths"]
+  static let covers = [
+    "curves, durations and keyframes", "springs are approximated by paths",
+    "no transitions between screens: export those to compose",
+  ]
 
   let options: LineOptions
 
@@ -26,7 +28,6 @@ struct AndroidXMLWriter: DeclaringWriter {
   func files(for set: ExportSet<AndroidResources>) -> [ExportedFile] {
     var files: [ExportedFile] = []
     var integers: [String] = []
-    var eyes: [(name: String, distance: Double)] = []
     var taken = Set(set.presets.map(\.identifier))
     for entry in set.entries {
       let (preset, resources) = (entry.preset, entry.declaration)
@@ -45,20 +46,6 @@ struct AndroidXMLWriter: DeclaringWriter {
         let lines = resources.animator { names[$0] ?? "" }
         files.append(file("animator/\(preset.identifier).xml", [comment] + lines, set.header))
       }
-      if let screens = resources.screens {
-        let known = Dictionary(screens.easings.map { ($0.part, name($0.part)) }) { $1 }
-        for (part, element) in screens.easings {
-          files.append(file("anim/\(known[part] ?? "").xml", element, set.header))
-        }
-        let parts = screens.pages.map(\.part).uniqued()
-        let pageNames = Dictionary(parts.map { ($0, name($0)) }) { $1 }
-        for page in screens.pages {
-          let path = "\(page.folder)/\(pageNames[page.part] ?? "").xml"
-          let lines = page.lines(named: preset.identifier) { known[$0] ?? "" }
-          files.append(file(path, [comment] + lines, set.header))
-        }
-        if let distance = screens.eyeDistance { eyes.append((preset.identifier, distance)) }
-      }
       if !resources.integers.isEmpty { integers.append(comment) }
       integers += resources.integers.map { AndroidResources.integer(name($0.part), $0.value) }
     }
@@ -67,7 +54,7 @@ struct AndroidXMLWriter: DeclaringWriter {
       files.append(
         file("values/motion.xml", ["<resources>"] + lines + ["</resources>"], set.header))
     }
-    return files + AndroidScreens.cameras(eyes).map { file($0.path, $0.lines, set.header) }
+    return files
   }
 
   func snippet(
@@ -78,8 +65,7 @@ struct AndroidXMLWriter: DeclaringWriter {
     }
     let integers = resources.integers.map { AndroidResources.integer(name($0.part), $0.value) }
     return DeclarationSnippet(
-      lines: resources.easings.flatMap(\.lines) + resources.animator(name) + integers
-        + (resources.screens?.snippet(preset.identifier, name) ?? []))
+      lines: resources.easings.flatMap(\.lines) + resources.animator(name) + integers)
   }
 
   private func file(_ path: String, _ lines: [String], _ header: ExportHeader) -> ExportedFile {

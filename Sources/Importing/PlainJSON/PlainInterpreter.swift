@@ -19,7 +19,6 @@ struct PlainInterpreter {
 
   mutating func interpret(_ document: JSONDocument) {
     let root = JSONSpot(document)
-    if takeAfterEffects(root) { return }
     findBodies(root)
     walk(root, [])
   }

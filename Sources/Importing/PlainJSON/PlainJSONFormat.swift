@@ -8,7 +8,7 @@ extension InputFormat {
     "plain-json", "JSON and JSON5 as people and tools write them", extensions: [],
     covers: [
       "easings, springs, times, transitions and keyframes under names that say so",
-      "dumps of After Effects' keyframes; options of motion.dev, react-spring, GSAP and anime.js",
+      "options of motion.dev, react-spring, GSAP and anime.js",
       "a time whose unit isn't said is refused; --option unit=ms or unit=s settles it",
     ])
 }

@@ -11,7 +11,7 @@ enum ForeignBinary {
     if start.dropFirst(4).starts(with: Array("moov".utf8)) { return film("QuickTime") }
     if start.starts(with: Array("RIFF".utf8)) { return riff(start.dropFirst(8)) }
     if start.starts(with: Array("RIFX".utf8)), !start.dropFirst(8).starts(with: "WAVE".utf8) {
-      return afterEffects
+      return .afterEffects
     }
     if let known = starts.first(where: { start.starts(with: $0.bytes) }) { return known.file }
     if isUTF16(start) { return ForeignFile("text in UTF-16", help: "save it as UTF-8") }
@@ -29,7 +29,7 @@ enum ForeignBinary {
     for (suffix, name) in films { known[suffix] = film(name) }
     known["gif"] = gif
     known["riv"] = rive
-    known["aep"] = afterEffects
+    known["aep"] = .afterEffects
     known["zip"] = zip
     return known
   }()
@@ -68,8 +68,6 @@ enum ForeignBinary {
     help: "save what Figma's REST API gives for it as JSON, or export its variables")
   private static let rive = ForeignFile(
     "a Rive animation, which is not read", help: "export Lottie from it")
-  private static let afterEffects = ForeignFile(
-    "an After Effects project, which is not read", help: "export Lottie from it")
   private static let gif = ForeignFile(
     "a GIF picture, which holds no presets", help: recorded)
 

@@ -23,6 +23,10 @@ package struct ForeignFile: Hashable, Sendable {
     self.holdsSnippets = holdsSnippets
   }
 
+  /// A project of After Effects.
+  static let afterEffects = ForeignFile(
+    "an After Effects project, which is not read", help: "export Lottie from it")
+
   /// Whether it is a style sheet of a form that `import` reads.
   let isStyleSheet: Bool
   /// Whether it is XML of Android's that `import` reads.
@@ -109,8 +113,7 @@ enum ForeignMarkup {
     case "plist": return ForeignFile("a property list", "it")
     case "resources": return ForeignFile("Android resources", isAndroid: true)
     case "aftereffectsproject":
-      return ForeignFile(
-        "an After Effects project, which is not read", help: "export Lottie from it")
+      return .afterEffects
     case "set", "objectanimator", "animator", "propertyvaluesholder", "alpha", "scale",
       "translate", "rotate", "transitionset", "animation-list":
       return ForeignFile("an Android animation", isAndroid: true)

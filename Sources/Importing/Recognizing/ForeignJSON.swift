@@ -19,6 +19,13 @@ extension ForeignFile {
     {
       return ForeignFile("a package description, which holds no presets")
     }
+    if has("spacetimeVersion", "layers") || root["project"]?["items"]?.kind == .array
+      || root["composition"]?.kind == .object && has("layers")
+    {
+      return ForeignFile(
+        "an After Effects keyframe dump, which isn't read", help: "export Lottie from After Effects"
+      )
+    }
     if has("lockfileVersion") { return ForeignFile("a lock file, which holds no presets") }
     if has("compilerOptions") || has("extends", "include") {
       return ForeignFile("a configuration of TypeScript, which holds no presets")

@@ -1,12 +1,16 @@
 import Motion
+import StrictJSON
 
-/// A moving picture is a motion, or several by one clock, as frames of equal length.
+/// A moving picture is a motion, or several by one clock, as an SVG file that plays by itself.
+///
+/// Its frames have equal lengths; the last one, which is the end, stays for a while before it begins again. People
+/// who prefer reduced motion see only the end.
 package struct MovingPicture {
   /// How many frames a second there are.
   package let rate: Int
-  /// How long it takes, in seconds.
+  /// How long the motion takes, in seconds.
   package let seconds: Double
-  /// How many frames there are; the last one is the end.
+  /// How many frames there are.
   package let count: Int
   private let title: String
   private let parts: [Part]
@@ -19,6 +23,8 @@ package struct MovingPicture {
 
   /// What takes longer would be too large to send.
   package static let longest = 20.0
+  /// How long the end is seen, in seconds: nobody takes the jump back to the start for a part of the motion.
+  private static let rest = 0.7
   private static let tallest = 320.0
 
   /// Makes the picture of motions without references.
@@ -50,34 +56,60 @@ package struct MovingPicture {
     StageScene(motion)?.seconds
   }
 
-  /// Returns a frame as an SVG file; all but the first are without the title, which stays.
-  package func frame(_ index: Int) -> String {
-    let picture = picture(index)
-    return index == 0 ? picture.text : picture.untitled(below: SVGPicture.top - 10)
-  }
-
-  private func picture(_ index: Int) -> SVGPicture {
+  /// The file.
+  package var picture: SVGPicture {
     let isLane = parts.allSatisfy(\.scene.isLane)
     let heading = parts.count > 1 ? 24.0 : 0
     let stages = (isLane ? Double(parts.count) : 1) * (fit.height + heading)
-    // Frames have whole pixels.
-    let bottom = (SVGPicture.top + stages).rounded(.up)
+    let bottom = SVGPicture.top + stages
     return SVGPicture(title: title, height: bottom + 64) { svg in
-      for (number, part) in parts.enumerated() {
+      svg.element("style") { $0.verbatim(style) }
+      let placed = parts.enumerated().map { number, part in
         let row = isLane ? Double(number) : 0
         let column = isLane ? 0 : Double(number)
-        let stage = Stage(
+        return Stage(
           fit: fit, left: SVGPicture.margin + column * fit.width,
           top: SVGPicture.top + row * (fit.height + heading) + heading)
-        if heading > 0 {
-          svg.label(
-            "name", stage.left + 8, stage.top - 8,
-            PlotLabel.text(part.label, columns: Int(fit.width / 8)))
-        }
-        svg.stage(stage, part.scene, color: parts.count > 1 ? number : 0, at: index)
       }
-      svg.clock(min(Double(index) / Double(rate), seconds), of: seconds, y: bottom + 24)
+      for (stage, part) in zip(placed, parts) where heading > 0 {
+        svg.label(
+          "name", stage.left + 8, stage.top - 8,
+          PlotLabel.text(part.label, columns: Int(fit.width / 8)))
+      }
+      for index in 0..<count {
+        let time = Double(index) / Double(rate)
+        let attributes: KeyValuePairs<String, MarkupValue> =
+          index == count - 1
+          ? ["class": "frame end-frame"]
+          : ["class": "frame", "style": "animation-delay: \(Self.number(time))s"]
+        svg.element("g", attributes) { svg in
+          for (number, (stage, part)) in zip(placed, parts).enumerated() {
+            svg.stage(stage, part.scene, color: parts.count > 1 ? number : 0, at: index)
+          }
+          svg.clock(min(time, seconds), of: seconds, y: bottom + 24)
+        }
+      }
     }
+  }
+
+  /// The style sheet that shows one frame after another; without animations it shows the end.
+  private var style: String {
+    let end = Double(count - 1) / Double(rate)
+    let whole = end + Self.rest
+    func percent(_ time: Double) -> String { Self.number(100 * time / whole) + "%" }
+    // Without the overlap an instant between two frames could be empty.
+    let shown = 1 / Double(rate) + 1e-4
+    return """
+      .frame { visibility: hidden; animation: frame \(Self.number(whole))s step-end infinite }
+      .end-frame { visibility: visible; animation-name: end-frame }
+      @keyframes frame { 0% { visibility: visible } \(percent(shown)) { visibility: hidden } }
+      @keyframes end-frame { 0% { visibility: hidden } \(percent(end)) { visibility: visible } }
+      @media (prefers-reduced-motion: reduce) { .frame { animation: none } }
+      """
+  }
+
+  private static func number(_ value: Double) -> String {
+    ECMAScriptNumber.text(PlotNumber.rounded(value, 1e6))
   }
 }
 

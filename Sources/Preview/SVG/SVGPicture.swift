@@ -25,10 +25,8 @@ package struct SVGPicture: Hashable, Sendable {
   }
 
   /// The file's text without the title at the top of the picture, for a page that has it as a heading.
-  package var untitled: String { untitled(below: 36) }
-
-  /// Returns the file's text without what is above a height, and without the title.
-  func untitled(below cut: Double) -> String {
+  package var untitled: String {
+    let cut = 36.0
     let (top, whole, rest) = (MarkupValue(cut), MarkupValue(height), MarkupValue(height - cut))
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines.removeAll { $0.contains("<text class=\"title\"") }

@@ -15,12 +15,11 @@ struct ScreenTableTests {
   }
 
   @Test("No format loses a transition that it had") func kept() throws {
-    for target in [ExportTarget.flat, .swift, .css, .dtcg, .compose, .flutter, .androidXML] {
+    for target in [ExportTarget.flat, .swift, .css, .dtcg, .compose, .flutter] {
       let export = try BuiltInPresets.export(target)
       let lost = export.leftOut.filter { $0.preset.preset.kind == .transition }
       let isWhole = [ExportTarget.flat, .swift, .dtcg].contains { $0.name == target.name }
-      var allowed = isWhole ? [] : Self.formless
-      if target.name == ExportTarget.androidXML.name { allowed.formUnion(Self.open) }
+      let allowed = isWhole ? [] : Self.formless
       #expect(
         lost.allSatisfy { allowed.contains($0.name.text) }, "\(target.name): \(lost.map(\.name))")
     }
@@ -30,11 +29,6 @@ struct ScreenTableTests {
   static let formless: Set<String> = [
     "transition/page-curl", "transition/page-uncurl", "transition/uiview-transition/curl-down",
     "transition/uiview-transition/curl-up",
-  ]
-
-  /// Those that depend on where a thumbnail is: resources can't be told.
-  private static let open: Set<String> = [
-    "transition/zoom-to-detail", "transition/zoom-to-detail-back",
   ]
 
   /// The rows, by what the presets look like.

@@ -1,4 +1,4 @@
-// What the code in the documentation uses besides exports: parts of Compose, of fragments, and an app's own.
+// What the code in the documentation uses besides exports: parts of Compose, and an app's own.
 import androidx.compose.animation.AnimatedVisibilityScope
 import androidx.compose.animation.ContentTransform
 import androidx.compose.runtime.Composable
@@ -37,31 +37,4 @@ interface Assets {
 
 interface Context {
     val assets: Assets
-}
-
-open class Fragment
-
-class Detail : Fragment()
-
-class FragmentTransaction {
-    fun setCustomAnimations(enter: Int, exit: Int, popEnter: Int, popExit: Int) = this
-    fun replace(containerViewId: Int, fragment: Fragment) = this
-    fun addToBackStack(name: String?) = this
-}
-
-class FragmentManager
-
-fun FragmentManager.commit(body: FragmentTransaction.() -> Unit) = FragmentTransaction().body()
-
-object R {
-    object id {
-        const val page = 0
-    }
-
-    object animator {
-        const val flip_present_enter = 1
-        const val flip_present_exit = 2
-        const val flip_dismiss_enter = 3
-        const val flip_dismiss_exit = 4
-    }
 }

@@ -113,45 +113,13 @@ struct PlainJSONTests {
   }
 
   @Test(
-    "After Effects' keyframes by speed and influence",
-    arguments: [
-      ReaderCase(
-        "ae.json",
-        """
-        {"project": {"items": [{"name": "Comp", "layers": [{"name": "Card", "properties": {"Transform": {
-          "Opacity": {"keyframes": [
-            [0, 0, {"easeOut": {"type": "bezier", "temporalEase": [{"speed": 0, "influence": 33}]}}],
-            [0.5, 100, {"easeIn": {"type": "bezier", "temporalEase": [{"speed": 100, "influence": 50}]}}]]},
-          "Deckkraft": {"keyframes": [[0, 0], [1, 1]]},
-          "Scale": {"keyframes": [[0, [100, 100, 100]]]}}}}]}]}}
-        """,
-        [
-          #"card/opacity {"duration":0.5,"tracks":[{"property":"opacity","values":[0,1],"timings":[{"cubicBezier":[0.33,0,0.5,0.75]}]}]}"#
-        ],
-        leftOut: [
-          "Card.Deckkraft: no property of Curvet is known by that name, which After Effects writes in its language"
-        ]),
-      ReaderCase(
-        "inspector.json",
-        """
-        {"compName": "Comp", "spacetimeVersion": "1.1", "aeVersion": "17", "totalDur": 2, "layers": [
-          {"name": "Card", "props": [
-            {"name": "Opacity", "value": {}, "duration": 0.3, "ease": [0.33, 0, 0.67, 1], "delay": 0.1},
-            {"name": "Blur", "value": {}, "duration": 0.3, "ease": [0, 0, 0, 0], "delay": 0}]}]}
-        """,
-        [
-          #"card/opacity {"cubicBezier":[0.33,0,0.67,1],"duration":0.3,"delay":0.1}"#,
-          #"card/blur {"steps":1,"jump":"end","duration":0.3}"#,
-        ]),
-    ])
-  func afterEffects(one: ReaderCase) throws { try one.check(as: "plain-json") }
-
-  @Test(
     "JSON of other things is not taken for motion",
     arguments: [
       #"{"name": "app", "version": "1.0.0", "scripts": {"dev": "vite"}}"#,
       #"{"duration": 12.5, "title": "A film"}"#, #"{"colors": [[1, 0, 0, 1]]}"#, "{}", "[]", "[1]",
       #"{"a": {"b": [1, 2, 3]}}"#,
+      #"{"project": {"items": [{"layers": [{"easing": "ease", "duration": 0.3}]}]}}"#,
+      #"{"spacetimeVersion": "1.1", "layers": [{"props": [{"ease": [0.33, 0, 0.67, 1]}]}]}"#,
     ])
   func others(text: String) throws {
     #expect(try readForeign("a.json", text).format == nil)

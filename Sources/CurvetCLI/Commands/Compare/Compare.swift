@@ -23,8 +23,8 @@ struct Compare: CurvetCommand {
     "curvet compare spring/figma/gentle spring/figma/quick": "two springs",
     "curvet compare curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'": "with an expression",
     "curvet compare curve/material/standard curve/css/ease --svg both.svg": "a picture",
-    "curvet compare spring/figma/gentle spring/figma/quick --apng both.png":
-      "a film by one clock, for a chat",
+    "curvet compare spring/figma/gentle spring/figma/quick --svg both.svg --animated":
+      "both by one clock",
     "curvet compare spring/figma/gentle spring/figma/quick --play": "both in the terminal",
   ]
 
@@ -41,10 +41,9 @@ struct Compare: CurvetCommand {
   mutating func validate() throws {
     // How many names match a pattern is known when the catalog is open.
     if names.allSatisfy({ NamePattern($0) == nil }) { try Self.check(names) }
-    try picture.demandFormats()
+    try picture.check()
     try ValidationError.checkExclusive([
-      "--svg": picture.svg != nil, "--png": picture.png != nil, "--apng": picture.apng != nil,
-      "--play": playing.play, "--json": output.json,
+      "--svg": picture.svg != nil, "--play": playing.play, "--json": output.json,
     ])
     try playing.check()
   }
@@ -61,7 +60,7 @@ struct Compare: CurvetCommand {
       try playing.demandTerminal(context)
       return try playing.play(
         compared.motions.map { ($0.found.name, $0.found.motion) }, &context)
-    } else if picture.isWanted {
+    } else if picture.svg != nil {
       try draw(compared, &context)
     } else if output.json {
       try context.output.json { writer in writer.comparison(compared, pairs) }
@@ -82,14 +81,14 @@ struct Compare: CurvetCommand {
     return ExitStatus.done
   }
 
-  /// Draws curves over each other, or films motions beside each other.
+  /// Draws curves over each other, or motions that play side by side.
   private func draw(_ compared: ComparedMotions, _ context: inout Context) throws {
-    if picture.apng == nil, let gap = compared.gap { throw gap }
+    if !picture.animated, let gap = compared.gap { throw gap }
     let found = compared.motions.map(\.found)
     let title = found.map(\.name).joined(separator: " · ")
     let drawn = DrawnMotions(
       name: Words.count(found.count, "motion"), motions: found.map { ($0.name, $0.motion) },
-      title: title, picture: picture.apng == nil ? compared.drawing(titled: title) : nil)
+      title: title, picture: { compared.drawing(titled: title) })
     try drawn.draw(picture, global, &context)
   }
 

@@ -21,7 +21,7 @@ struct Show: CurvetCommand {
     "curvet show 'spring(duration: .5, bounce: .3)'": "any motion, written out",
     "curvet show transition/flip-present --play --speed .1": "play it in the terminal, slowly",
     "curvet show spring/tether --svg tether.svg": "as a picture",
-    "curvet show transition/flip-present --apng flip.png": "as a film, for a chat",
+    "curvet show transition/flip-present --svg flip.svg --animated": "as an animated SVG",
     "curvet show spring/tether curve/card --json": "two, for a script",
   ]
 
@@ -38,17 +38,16 @@ struct Show: CurvetCommand {
 
   mutating func validate() throws {
     try ValidationError.checkExclusive([
-      "--svg": picture.svg != nil, "--png": picture.png != nil, "--apng": picture.apng != nil,
-      "--play": playing.play, "--json": output.json,
+      "--svg": picture.svg != nil, "--play": playing.play, "--json": output.json,
     ])
-    try picture.demandFormats()
+    try picture.check()
     try playing.check()
-    if picture.isWanted, names.count > 1 { throw drawsOne }
+    if picture.svg != nil, names.count > 1 { throw drawsOne }
   }
 
   private var drawsOne: ValidationError {
     ValidationError(
-      "'\(picture.option)' draws one preset", help: "'curvet compare' draws several over each other"
+      "'--svg' draws one preset", help: "'curvet compare' draws several over each other"
     )
   }
 
@@ -58,15 +57,15 @@ struct Show: CurvetCommand {
     let rules = try ProjectConfig.rules(in: context.environment)
     // All are found before the first is printed.
     let names = try catalog?.expandingPatterns(names) ?? names
-    if picture.isWanted, names.count > 1 { throw drawsOne }
+    if picture.svg != nil, names.count > 1 { throw drawsOne }
     let pages = try names.map { name in
       try ShownMotion(name, finder, catalog, lengths: measure.lengths, rules: rules)
     }
-    if picture.isWanted || playing.play, let problem = pages.lazy.compactMap(\.problem).first {
+    if picture.svg != nil || playing.play, let problem = pages.lazy.compactMap(\.problem).first {
       throw problem
     }
     if !global.quiet { measure.warn(aboutUnusedIn: pages.map(\.authored), context) }
-    if picture.isWanted { return try draw(pages[0], &context) }
+    if picture.svg != nil { return try draw(pages[0], &context) }
     if playing.play { return try self.play(pages, &context) }
     if output.json {
       try context.output.json { writer in
@@ -83,7 +82,7 @@ struct Show: CurvetCommand {
     let (name, motion) = (page.found.name, page.found.motion)
     let drawn = DrawnMotions(
       name: name, motions: [(name, motion)], title: name,
-      picture: MotionPicture.drawing(of: motion, title: name))
+      picture: { MotionPicture.drawing(of: motion, title: name) })
     try drawn.draw(picture, global, &context)
     return ExitStatus.done
   }

@@ -89,19 +89,4 @@ extension ScreenTiming {
     let worst = LargestDifference(of: MotionGraph(through: stops), graph)
     return (stops, worst.fidelity())
   }
-
-  /// The fraction of the time at which a progress is reached first.
-  func fraction(reaching level: Double, over duration: Double) throws(Unsupported) -> Double {
-    let progress = try progress(over: duration)
-    let count = 4096
-    for step in 1...count where progress(Double(step) / Double(count)) >= level {
-      var (low, high) = (Double(step - 1) / Double(count), Double(step) / Double(count))
-      for _ in 0..<50 {
-        let middle = (low + high) / 2
-        if progress(middle) < level { low = middle } else { high = middle }
-      }
-      return Figure.rounded(high, to: 9)
-    }
-    return 1
-  }
 }

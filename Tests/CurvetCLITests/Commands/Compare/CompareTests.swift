@@ -15,8 +15,8 @@ struct CompareTests {
             with an expression
         curvet compare curve/material/standard curve/css/ease --svg both.svg
             a picture
-        curvet compare spring/figma/gentle spring/figma/quick --apng both.png
-            a film by one clock, for a chat
+        curvet compare spring/figma/gentle spring/figma/quick --svg both.svg --animated
+            both by one clock
         curvet compare spring/figma/gentle spring/figma/quick --play
             both in the terminal
 
@@ -28,9 +28,8 @@ struct CompareTests {
 
       OPTIONS
         --svg <file>            Draw into an SVG file; - is standard output.
-        --png <file>            Draw into a PNG file, through rsvg-convert.
-        --apng <file>           Film it into an animated PNG file, 60 frames a second,
-                                through rsvg-convert.
+        --animated              With --svg, draw an SVG that plays the motion, at 60
+                                frames per second.
         --play                  Play in the terminal, in real time, until a key is
                                 pressed.
         --speed <factor>        Play this fast: .1 is ten times as slow.

@@ -18,8 +18,7 @@ struct FormatsTopicTests {
         plain-json    JSON and JSON5 as people and tools write them.
                       - easings, springs, times, transitions and keyframes under names
                         that say so
-                      - dumps of After Effects' keyframes; options of motion.dev,
-                        react-spring, GSAP and anime.js
+                      - options of motion.dev, react-spring, GSAP and anime.js
                       - a time whose unit isn't said is refused; --option unit=ms or
                         unit=s settles it
         tokens        Design tokens of other tools (Style Dictionary, Theo, Tokens
@@ -97,9 +96,9 @@ struct FormatsTopicTests {
                         screens; not animators and groups
                       - options: namespace
         android-xml   Interpolators, animators and durations as Android's resources.
-                      - curves, springs, durations, keyframes and transitions of
-                        screens; not animators and groups
+                      - curves, durations and keyframes
                       - springs are approximated by paths
+                      - no transitions between screens: export those to compose
                       - options: tolerance
         motion        A JavaScript module for Motion (motion.dev).
                       - curves, springs, durations, keyframes and transitions of
@@ -162,7 +161,7 @@ struct FormatsTopicTests {
             "extensions": [],
             "covers": [
               "easings, springs, times, transitions and keyframes under names that say so",
-              "dumps of After Effects' keyframes; options of motion.dev, react-spring, GSAP and anime.js",
+              "options of motion.dev, react-spring, GSAP and anime.js",
               "a time whose unit isn't said is refused; --option unit=ms or unit=s settles it"
             ]
           },
@@ -380,8 +379,9 @@ struct FormatsTopicTests {
             "name": "android-xml",
             "title": "Interpolators, animators and durations as Android's resources.",
             "covers": [
-              "curves, springs, durations, keyframes and transitions of screens; not animators and groups",
-              "springs are approximated by paths"
+              "curves, durations and keyframes",
+              "springs are approximated by paths",
+              "no transitions between screens: export those to compose"
             ],
             "options": [
               {

@@ -70,6 +70,18 @@ struct ForeignFileTests {
         "a.aep", Array("RIFX".utf8) + [0, 0, 0, 1] + Array("Egg!".utf8),
         "an After Effects project, which is not read"
       ),
+      (
+        "dump.json", Array(#"{"project": {"items": [{"layers": [], "name": "SECRET"}]}}"#.utf8),
+        "an After Effects keyframe dump, which isn't read"
+      ),
+      (
+        "spacetime.json", Array(#"{"spacetimeVersion": "1.1", "layers": [], "a": "SECRET"}"#.utf8),
+        "an After Effects keyframe dump, which isn't read"
+      ),
+      (
+        "segments.json", Array(#"{"composition": {"name": "SECRET"}, "layers": []}"#.utf8),
+        "an After Effects keyframe dump, which isn't read"
+      ),
       ("a.fig", Array("fig-kiwi".utf8) + [0], "a Figma file, which is not read"),
       ("a.sketch", Array("PK\u{3}\u{4}".utf8), "a Sketch file, which is not read"),
       (

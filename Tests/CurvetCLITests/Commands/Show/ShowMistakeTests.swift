@@ -7,7 +7,7 @@ struct ShowMistakeTests {
       64,
       errors: """
         error: '--play' needs a terminal
-        help: use '--apng' for a film, 'curvet sample' for numbers
+        help: use '--svg FILE --animated' for an animated SVG, 'curvet sample' for numbers
 
         """)
   }

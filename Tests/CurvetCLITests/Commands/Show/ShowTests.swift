@@ -15,8 +15,8 @@ struct ShowTests {
                                                         play it in the terminal,
                                                         slowly
         curvet show spring/tether --svg tether.svg      as a picture
-        curvet show transition/flip-present --apng flip.png
-                                                        as a film, for a chat
+        curvet show transition/flip-present --svg flip.svg --animated
+                                                        as an animated SVG
         curvet show spring/tether curve/card --json     two, for a script
 
       USAGE
@@ -27,9 +27,8 @@ struct ShowTests {
 
       OPTIONS
         --svg <file>            Draw into an SVG file; - is standard output.
-        --png <file>            Draw into a PNG file, through rsvg-convert.
-        --apng <file>           Film it into an animated PNG file, 60 frames a second,
-                                through rsvg-convert.
+        --animated              With --svg, draw an SVG that plays the motion, at 60
+                                frames per second.
         --play                  Play in the terminal, in real time, until a key is
                                 pressed.
         --speed <factor>        Play this fast: .1 is ten times as slow.
