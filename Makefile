@@ -25,11 +25,16 @@ ifeq ($(shell uname),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
+# Without debug information, and with two threads for each module, it is built sooner. Functions in sections of their
+# own are left out by the linker if nothing calls them.
+RELEASE := -c release $(STATIC) -Xswiftc -gnone -Xswiftc -num-threads -Xswiftc 2 \
+  -Xswiftc -Xfrontend -Xswiftc -function-sections
+
 .PHONY: screenshots build announce demo test test-fast record check thorough lint format bench fuzz fuzz-catalogs install package sample \
   deps test-deps python browser compilers shells clean help
 
 build: announce deps
-	$(SWIFT) build -c release --product curvet $(STATIC)
+	$(SWIFT) build --product curvet $(RELEASE)
 
 announce:
 	@test -x .build/release/curvet \

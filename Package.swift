@@ -8,17 +8,25 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// SwiftPM takes no such flags from packages that it has fetched, which it keeps in folders called "checkouts".
+func flags(_ flags: String..., in configuration: BuildConfiguration) -> [SwiftSetting] {
+  let isFetched = Context.packageDirectory.contains("/checkouts/")
+  return isFetched ? [] : [.unsafeFlags(flags, .when(configuration: configuration))]
+}
+
 // What the tests do all the time, which is to fit curves, read JSON and export, is optimized in debug builds too:
 // unoptimized, Motion alone takes more than half of the time of all tests.
-// SwiftPM takes no such flags from packages that it has fetched, which it keeps in folders called "checkouts".
-let isFetched = Context.packageDirectory.contains("/checkouts/")
-let optimized =
-  settings + (isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
+let fast = flags("-O", in: .debug)
+
+// In release builds, what isn't in a loop over many presets is optimized for size, which compiles faster and runs as
+// fast. What only puts other modules together is optimized by LLVM alone.
+let small = flags("-Osize", in: .release)
+let plain = flags("-Osize", "-Xfrontend", "-disable-sil-perf-optzns", in: .release)
 
 func target(
-  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = settings
+  _ name: String, _ dependencies: [Target.Dependency] = [], flags: [SwiftSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+  .target(name: name, dependencies: dependencies, swiftSettings: settings + flags)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -50,18 +58,20 @@ let package = Package(
     .target(name: "EmbeddedData"),
     target("Diagnostics"),
     target("FileSystem", diagnostics),
-    target("StrictJSON", diagnostics, settings: optimized),
-    target("Motion", settings: optimized),
+    target("StrictJSON", diagnostics, flags: fast),
+    target("Motion", flags: fast),
     target("Presets", ["Motion", "StrictJSON"] + diagnostics),
-    target("Rules", presets),
-    target("Importing", ["EmbeddedData"] + presets, settings: optimized),
-    target("Exporting", ["EmbeddedData"] + presets, settings: optimized),
-    target("Validation", ["Importing", "Rules", "FileSystem"] + presets),
+    target("Rules", presets, flags: small),
+    target("Importing", ["EmbeddedData"] + presets, flags: fast + small),
+    target("Exporting", ["EmbeddedData"] + presets, flags: fast + small),
+    target(
+      "Validation", ["Importing", "Rules", "FileSystem"] + presets, flags: small),
     target("Storage", ["CSQLite", "EmbeddedData", "FileSystem"] + presets),
-    target("Preview", ["EmbeddedData"] + presets),
-    target("Curvet", ["Validation", "Importing", "Exporting", "Rules"] + storage),
-    target("CommandKit", diagnostics),
-    target("CurvetCLI", ["CommandKit", "Preview"] + curvet),
+    target("Preview", ["EmbeddedData"] + presets, flags: small),
+    target(
+      "Curvet", ["Validation", "Importing", "Exporting", "Rules"] + storage, flags: plain),
+    target("CommandKit", diagnostics, flags: plain),
+    target("CurvetCLI", ["CommandKit", "Preview"] + curvet, flags: plain),
     .executableTarget(
       name: "CurvetTool", dependencies: ["CurvetCLI"], swiftSettings: settings),
 
