@@ -70,7 +70,7 @@ let package = Package(
     target("Preview", ["EmbeddedData"] + presets, flags: small),
     target(
       "Curvet", ["Validation", "Importing", "Exporting", "Rules"] + storage, flags: plain),
-    target("CommandKit", diagnostics, flags: plain),
+    target("CommandKit", diagnostics, flags: small),
     target("CurvetCLI", ["CommandKit", "Preview"] + curvet, flags: plain),
     .executableTarget(
       name: "CurvetTool", dependencies: ["CurvetCLI"], swiftSettings: settings),

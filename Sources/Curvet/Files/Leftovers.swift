@@ -91,10 +91,3 @@ extension TemporaryFolder {
     prefix + environment.storage.makeUID()
   }
 }
-
-extension CatalogEnvironment {
-  /// Makes a folder for what a command needs only while it runs.
-  package func makeTemporaryFolder() throws(CatalogError) -> TemporaryFolder {
-    try TemporaryFolder(in: self)
-  }
-}

@@ -8,8 +8,6 @@ struct ValueReader {
   var options: ReaderOptions
   /// The unit of times that say none; nil if nothing tells it.
   var unit: ReaderOptions.Unit?
-  /// Why that is the unit, if the file does not say so.
-  var hasAssumedUnit = false
 
   init(_ options: ReaderOptions, unit: ReaderOptions.Unit? = nil) {
     self.options = options

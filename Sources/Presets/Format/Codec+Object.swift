@@ -6,7 +6,6 @@ extension Codec {
   ///
   /// - Parameter check: returns whether the fields fit each other, or reports what is wrong; fields
   ///   that are missing or can't be read are as in `initial`.
-  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   static func object(
     _ fields: [Field<Value>], _ name: SchemaDefinition, _ about: String,
     rules: @autoclosure @escaping @Sendable () -> Schema = [:], initial: Value,
@@ -35,7 +34,6 @@ extension Codec {
   /// The codec of an object whose keys are names of any kind, written in the order of their bytes.
   ///
   /// - Parameter check: reports what is wrong with a member.
-  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   static func dictionary<Element>(
     of codec: Codec<Element>, _ schema: @autoclosure @escaping @Sendable () -> Schema,
     _ what: String, example: String,

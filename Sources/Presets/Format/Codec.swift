@@ -23,7 +23,6 @@ struct Codec<Value>: Sendable {
   typealias Visit =
     @Sendable (inout Value, () -> String, any ReferenceVisitor) throws(MotionError) -> Void
 
-  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   init(
     _ schema: @autoclosure @escaping @Sendable () -> Schema,
     definition: (@Sendable () -> Schema)? = nil, isTime: Bool = false,
@@ -36,13 +35,11 @@ struct Codec<Value>: Sendable {
   }
 
   /// The same codec with another schema.
-  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func described(by schema: @autoclosure @escaping @Sendable () -> Schema) -> Codec {
     Codec(schema(), isTime: isTime, visit: visit, read: read, write: write)
   }
 
   /// The same codec of values that pass a check, which reports what is wrong with others.
-  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func checked(_ isValid: @escaping @Sendable (Value, JSONValue, inout Reading) -> Bool) -> Codec {
     Codec(
       schema(), isTime: isTime, visit: visit,
@@ -52,7 +49,6 @@ struct Codec<Value>: Sendable {
   }
 
   /// The codec of arrays of this codec's values, of which `example` is one.
-  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func array(
     count: ClosedRange<Int>? = nil, of what: String = "an array", example: String
   ) -> Codec<[Value]> {
@@ -130,7 +126,6 @@ extension Codec where Value == Bool {
 
 extension Codec where Value == Int {
   /// A whole number within a range.
-  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   static func integer(_ range: ClosedRange<Int>) -> Codec {
     Codec(
       [

@@ -5,9 +5,6 @@ import StrictJSON
 /// Schema.
 ///
 /// The list of an object's fields, in canonical order, is the only place that names them.
-///
-/// Fields and codecs are made by functions that aren't specialized: a copy of each for every pair of types was half of
-/// the module's code, and half of the time that it took to compile.
 struct Field<Root>: Sendable {
   let name: String
   let isRequired: Bool
@@ -31,7 +28,6 @@ struct Field<Root>: Sendable {
   /// - Parameters:
   ///   - about: what it means, for the JSON Schema; nil if `more` has the description.
   ///   - more: further keywords of the JSON Schema, such as examples.
-  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   init<Value: SendableMetatype>(
     _ name: String, _ path: any WritableKeyPath<Root, Value?> & Sendable, _ codec: Codec<Value>,
     _ about: String?, _ more: @autoclosure @escaping @Sendable () -> Schema = [:],
@@ -44,7 +40,6 @@ struct Field<Root>: Sendable {
   }
 
   /// A field whose value is a collection, left out if that is empty.
-  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   init<Value: Collection & SendableMetatype>(
     _ name: String, list path: any WritableKeyPath<Root, Value> & Sendable, _ codec: Codec<Value>,
     _ about: String, _ more: @autoclosure @escaping @Sendable () -> Schema = [:]
@@ -59,7 +54,6 @@ struct Field<Root>: Sendable {
   }
 
   /// A required field, whose value is a property that is not optional.
-  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   init<Value: SendableMetatype>(
     _ name: String, required path: any WritableKeyPath<Root, Value> & Sendable,
     _ codec: Codec<Value>, _ about: String,
@@ -72,7 +66,6 @@ struct Field<Root>: Sendable {
   }
 
   /// A field whose value is no property of its own, such as a case of an enumeration.
-  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   init<Value: SendableMetatype>(
     _ name: String, _ codec: Codec<Value>, _ about: String?,
     _ more: @autoclosure @escaping @Sendable () -> Schema = [:], isRequired: Bool = false,
@@ -98,7 +91,6 @@ struct Field<Root>: Sendable {
     ]
   }
 
-  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   private init<Value: SendableMetatype>(
     _ name: String, _ codec: Codec<Value>, _ about: String?,
     _ more: @escaping @Sendable () -> Schema, _ isRequired: Bool,

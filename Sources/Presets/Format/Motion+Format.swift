@@ -89,18 +89,6 @@ extension MotionKind {
   /// The fields that only this kind has.
   var decidingFields: [String] { format.decidingFields }
 
-  /// The fields of all the forms of a motion of this kind, of which it has one: setting those of
-  /// one form removes those of the others.
-  ///
-  /// Empty for kinds that have a single form.
-  package var formFields: [String] {
-    switch self {
-    case .curve: fieldNames.filter { !format.timeFields.contains($0) }
-    case .spring: SpringDraft.parameters.map(\.name)
-    default: []
-    }
-  }
-
   var definition: SchemaDefinition { format.definition }
   var expression: SchemaDefinition? { format.expression }
 
