@@ -38,7 +38,7 @@ build: announce deps
 
 announce:
 	@test -x .build/release/curvet \
-	  || echo "Building curvet. The first build takes about four minutes on two cores."
+	  || echo "Building curvet. The first build takes four to seven minutes on two cores."
 
 demo: build
 	@Examples/demo .build/release/curvet

@@ -8,7 +8,7 @@ public enum CompletionKind: Sendable {
   case file(extensions: [String] = [])
   /// A folder.
   case directory
-  /// What the program itself looks up when Tab is pressed, such as the names in a file; the string says what.
+  /// Values that the program looks up when Tab is pressed, such as names in a file; the string names the source.
   case lookup(String)
 
   var isDefault: Bool { if case .default = self { true } else { false } }

@@ -7,7 +7,7 @@ public enum DocumentReader {
   /// The version of the format that is read and written.
   public static let version = 1
 
-  /// What flat JSON, which is written for apps to play and is no document, has as its `format`.
+  /// The `format` of flat JSON, which is written for apps to play and isn't a document.
   package static let flatFormat = "curvet-motion"
 
   /// Whether a parsed text is flat JSON.

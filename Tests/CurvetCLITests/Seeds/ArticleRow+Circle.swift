@@ -15,7 +15,7 @@ extension ArticleRow {
       end: "6 s: transform.scale 2",
       remark: "It turns round where it is: 1 s of 4 is behind it, 3 s are left."),
     ArticleRow(
-      what: "A circle is dragged and let go", system: "UISpringTimingParameters",
+      what: "A circle is dragged and released", system: "UISpringTimingParameters",
       preset: "animator/draggable-circle",
       numbers: [
         "/timing": #""spring/tether""#,
@@ -26,7 +26,7 @@ extension ArticleRow {
         "While a finger drags it, the finger is where it is: that is no motion. The preset is the way back."
     ),
     ArticleRow(
-      what: "It is caught on the way, and let go again", system: "stopAnimation(_:)",
+      what: "It is caught on the way, and released again", system: "stopAnimation(_:)",
       preset: "animator/draggable-circle", numbers: [:],
       script:
         "start@0 stop@0.5 finish(current)@0.5 add(circle.position=[195,422])@1 start@1",
@@ -50,7 +50,7 @@ extension ArticleRow {
       preset: "curve/anticipate-overshoot", numbers: ["/cubicBezier": "[0.2, -0.48, 0.79, 1.41]"],
       end: "0.25 s: progress 1", remark: "The article adds that UIKit trims y to 0…1."),
     ArticleRow(
-      what: "It grows under the finger, and takes a colour", system: "fractionComplete, pan",
+      what: "It grows under the finger, and takes a color", system: "fractionComplete, pan",
       preset: "animator/scrub-grow-then-tint",
       numbers: [
         "/duration": "1", "/timing": #""curve/core-animation/linear""#, "/animations/0/to": "3",

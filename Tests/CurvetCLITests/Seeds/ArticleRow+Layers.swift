@@ -29,7 +29,7 @@ extension ArticleRow {
         numbers: ["/duration": "4", "/tracks/0/values": ##"["#FF0000", "#0000FF"]"##],
         end: ##"4 s: backgroundColor "#0000FF""##),
       ArticleRow(
-        what: "Red, yellow, blue, for ever", system: "CAKeyframeAnimation",
+        what: "Red, yellow, blue, forever", system: "CAKeyframeAnimation",
         preset: "keyframes/colour-red-yellow-blue",
         numbers: [
           "/duration": "4", "/repeatCount": #""infinite""#,
