@@ -10,6 +10,7 @@
 # make thorough       kill more programs, change a catalog from more at once, search more motions
 # make fuzz           read a million changed inputs; OPTIONS="--count N --seed S --only N"
 # make fuzz-catalogs  run commands on 5,000 damaged catalogs; OPTIONS as above
+# make fuzz-presets   run every command on 25 catalogs of 20 extreme presets; OPTIONS as above
 # make package        install into a temporary folder, and try what is there
 # make screenshots   draw the pictures of the gallery in docs/images
 # make bench          measure against named baselines
@@ -30,7 +31,7 @@ endif
 # Without debug information, and with two threads for each module, it is built sooner.
 RELEASE := -c release $(STATIC) $(SECTIONS) -Xswiftc -gnone -Xswiftc -num-threads -Xswiftc 2
 
-.PHONY: screenshots build announce demo test test-fast record check thorough lint format bench fuzz fuzz-catalogs install package sample \
+.PHONY: screenshots build announce demo test test-fast record check thorough lint format bench fuzz fuzz-catalogs fuzz-presets install package sample \
   deps test-deps python browser compilers shells clean help
 
 build: announce deps
@@ -70,7 +71,7 @@ thorough: deps
 	CURVET_THOROUGH=1 $(SWIFT) test --skip-build --filter '\.(CatalogFuzzTests|ConversionBoundTests|CrowdTests|CSSBoundTests|FactSearchTests|KillTests|LargestGapTests|PlainMotionTests|SessionTests|SwiftMatrixTests)/'
 
 # What takes too long for every change.
-check: test thorough fuzz fuzz-catalogs package sample
+check: test thorough fuzz fuzz-catalogs fuzz-presets package sample
 
 # The sample of the documentation, as a package of its own that has this one by its path.
 SAMPLE := .build/sample
@@ -108,6 +109,10 @@ fuzz: deps
 fuzz-catalogs: build
 	$(SWIFT) build -c release --product Fuzz $(STATIC)
 	@.build/release/Fuzz catalogs --program "$(CURDIR)/.build/release/curvet" $(OPTIONS)
+
+fuzz-presets: build
+	$(SWIFT) build -c release --product Fuzz $(STATIC)
+	@.build/release/Fuzz presets --program "$(CURDIR)/.build/release/curvet" $(OPTIONS)
 
 SHARE = $(DESTDIR)$(PREFIX)/share
 

@@ -175,7 +175,7 @@ export function play(file: MotionFile, name: string, elements: Elements, options
   const pictured = new Set(chosen.tracks.map((one) => one.target).filter((one) => page(one) !== one).map(page));
   const stage = chosen.stage && own(page(chosen.stage.planes[0] ?? ""))?.parentElement;
   const rightToLeft = !!stage && getComputedStyle(stage).direction === "rtl";
-  const known = { ...starts(chosen, (target) => own(page(target))), ...options.parameters };
+  const known = { ...measured(elements), ...starts(chosen, (target) => own(page(target))), ...options.parameters };
   const motion = bind(chosen, known, { rightToLeft });
   const duration = options.duration ?? (motion.endless ? Infinity : motion.duration);
   if (duration === undefined) throw new MotionError(`${chosen.name}: it has no duration; give one as an option`);
@@ -233,6 +233,24 @@ export function play(file: MotionFile, name: string, elements: Elements, options
       if (!over) end(false);
     },
   };
+}
+
+/** How large elements and their parent are, for parameters that ask for it. */
+function measured(elements: Elements): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const [name, one] of Object.entries(elements)) {
+    if (!one) continue;
+    const [x, y, width, height] = [one.offsetLeft, one.offsetTop, one.offsetWidth, one.offsetHeight];
+    // An element stands where it is to be in the end.
+    for (const place of name ? [name, `${name}.final`] : []) {
+      Object.assign(found, { [`${place}.x`]: x, [`${place}.y`]: y, [`${place}.width`]: width, [`${place}.height`]: height });
+    }
+    const parent = one.parentElement;
+    if (parent && found["container.width"] === undefined) {
+      Object.assign(found, { "container.width": parent.clientWidth, "container.height": parent.clientHeight });
+    }
+  }
+  return found;
 }
 
 /** What elements have before a motion starts, for parameters that ask for it. */

@@ -55,7 +55,9 @@ function tracksPlot(preset, width, height, detailed) {
     const label = [track.target, shortProperty(track.property)].filter(Boolean).join(" ");
     const first = inside.find((one) => one !== undefined);
     const isFrame = track.property === "frame", mostChars = Math.floor((x1 - x0) / 6.4) - label.length - 3;
-    let reading = readingOf(track, inside.filter((one) => one !== undefined));
+    // What a track leads to is where it is at its end; a spring comes there only then.
+    const goal = trackValue(motion, track, preset.own(end));
+    let reading = readingOf(track, [...inside, goal].filter((one) => one !== undefined));
     if (reading.length > mostChars) reading = "";
     root.append(s("text", { class: "label strong", x: x0, y: top + 12 }, label), s("text", { class: "label", x: x1, y: top + 12, "text-anchor": "end" }, reading));
     if (kind === "group") root.append(s("rect", { class: "bar", x: fixed(x(begin)), y: fixed(upper), width: fixed(Math.max(x(end) - x(begin), 2)), height: fixed(lower - upper), rx: 5 }));

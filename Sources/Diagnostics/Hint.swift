@@ -107,6 +107,10 @@ public enum Hint: Hashable, Sendable {
   case leaveOutFormat
   /// Choose a shorter prefix for imported names.
   case shortenPrefix
+  /// Check what is asked for, or allow a file without presets.
+  case allowEmptyExport
+  /// Allow that a file loses presets.
+  case allowMissingPresets
   /// Leave presets out that a format can't express.
   case exportWithoutUnsupported
   /// Find the nearest cubic Bézier curve.

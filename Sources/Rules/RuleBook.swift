@@ -38,7 +38,8 @@ package enum RuleBook {
     Family(
       name: "quality", about: "what feels wrong, or harms",
       rules: [
-        .flash, .endlessLoop, .slowSway, .noReducedVariant, .lazyReduced, .reducedEndsElsewhere,
+        .implausibleDuration, .flash, .endlessLoop, .slowSway, .noReducedVariant, .lazyReduced,
+        .reducedEndsElsewhere,
         .effectsOvershoot,
         .overshootHigh, .tooLong, .tooShort, .exitSlower, .blocking, .linearSpatial, .easeInEnter,
         .longTail, .perspectiveExtreme, .layoutProperty,

@@ -64,6 +64,14 @@ extension FindingList {
   }
 }
 
+extension PresetEntry {
+  /// Its times that were most likely meant in milliseconds, as warnings.
+  package var implausibleDurations: [Finding] {
+    let rule = Rule.implausibleDuration
+    return rule.violations(of: preset).map { $0.finding(of: rule, .warning, in: self) }
+  }
+}
+
 extension Violation {
   /// The finding of a preset that breaks a rule.
   func finding(of rule: Rule, _ level: Finding.Level, in entry: PresetEntry) -> Finding {

@@ -8,10 +8,13 @@ extension Bench {
     try file.openUnchecked(.readWrite).execute(sql)
   }
 
-  /// SQL that gives a preset a payload, with the hash of this payload.
+  /// SQL that gives a preset a payload, with the hash of this payload, as if it had been stored so.
   static func storing(_ payload: String, as name: String) -> String {
     let hash = SHA256.hash(Array(payload.utf8)).hexadecimal
-    return "UPDATE preset SET payload = '\(payload)', hash = x'\(hash)' WHERE name = '\(name)'"
+    return """
+      UPDATE preset SET payload = '\(payload)', hash = x'\(hash)' WHERE name = '\(name)';
+      UPDATE revision SET payload = '\(payload)' WHERE name = '\(name)'
+      """
   }
 
   /// The first column of a query's rows.

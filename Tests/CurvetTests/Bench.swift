@@ -102,6 +102,15 @@ extension Catalog {
     return try importPresets(from: paths, options: options)
   }
 
+  /// Exports presets to a file that may be written.
+  func export(
+    _ selection: PresetSelection, to format: OutputFormat, toFile path: String
+  ) throws -> ExportReport {
+    let request = ExportRequest(
+      selection, as: .document(format), to: path, command: "", allowing: .init(allowsEmpty: true))
+    return try export(request, to: format, toFile: path).get()
+  }
+
   func exported(
     _ selection: PresetSelection = .all, to format: OutputFormat = .json
   ) throws -> String {

@@ -12,8 +12,18 @@ struct FuzzOptions {
   var seed: UInt64 = 1
   /// Nil asks for as many as the subject has by itself.
   var task: Task?
-  /// Whether catalogs are damaged, rather than inputs read.
-  var isAboutCatalogs = false
+  /// What is tried.
+  var subject = Subject.documents
+
+  enum Subject {
+    /// Inputs are read.
+    case documents
+    /// Catalogs are damaged.
+    case catalogs
+    /// Catalogs hold extreme presets.
+    case presets
+  }
+
   /// Whether the catalogs are without the built-in presets.
   var isSmall = false
   /// The built program, for what is to be run as a process.
@@ -33,7 +43,8 @@ struct FuzzOptions {
     }
     while let word = words.popFirst() {
       switch word {
-      case "catalogs": isAboutCatalogs = true
+      case "catalogs": subject = .catalogs
+      case "presets": subject = .presets
       case "--small": isSmall = true
       case "--program":
         guard let path = words.popFirst() else { throw Mistake(description: "which program?") }

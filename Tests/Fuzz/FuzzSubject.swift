@@ -87,3 +87,36 @@ struct CatalogSubject: FuzzSubject {
   func bytes(of index: Int) throws -> [UInt8] { try fuzz.file(of: index) }
   func manner(of index: Int) -> [String] { fuzz.story(of: index) }
 }
+
+/// Catalogs of extreme presets.
+struct PresetSubject: FuzzSubject {
+  static let words = ["presets"]
+  static let target = "fuzz-presets"
+  static let things = "catalogs of \(PresetFuzz.presets) presets"
+  static let suffix = "json"
+  static let count = 25
+  static let limit = 900.0
+  static let patience = 90.0
+  static let praise = "no signal, no command over 1 GB or 60 s, and no number that is none"
+
+  private let fuzz: PresetFuzz
+
+  init(_ options: FuzzOptions, folder: String) throws {
+    guard let program = options.program else {
+      throw FuzzOptions.Mistake(description: "which program? name it with --program")
+    }
+    fuzz = try PresetFuzz(seed: options.seed, program: program, in: folder)
+  }
+
+  func outcome(of index: Int, progress: @escaping (String) -> Void) throws -> FuzzOutcome {
+    fuzz.progress = progress
+    return try fuzz.run(index)
+  }
+
+  func bytes(of index: Int) throws -> [UInt8] {
+    let presets = fuzz.presets(of: index).enumerated().map { "\"p\($0)\": \($1)" }
+    return Array("{\"presets\": {\n\(presets.joined(separator: ",\n"))\n}}\n".utf8)
+  }
+
+  func manner(of index: Int) -> [String] { [] }
+}

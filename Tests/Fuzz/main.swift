@@ -4,6 +4,7 @@
 //   Fuzz [--count N] [--seed S]     so many inputs, on every core
 //   Fuzz --seed S --only N          one of them, shown with what is said of it
 //   Fuzz catalogs …                 the same with catalogs; --program PATH runs some commands as processes
+//   Fuzz presets --program PATH …   every command on catalogs of extreme presets, by that program
 //
 // What ends a worker, or takes it long, is written to a file and told with the words that repeat it.
 
@@ -34,8 +35,11 @@ do {
     setrlimit(RLIMIT_FSIZE, &limit)
   #endif
   let isGood =
-    options.isAboutCatalogs
-    ? try run(CatalogSubject.self, options) : try run(DocumentSubject.self, options)
+    switch options.subject {
+    case .documents: try run(DocumentSubject.self, options)
+    case .catalogs: try run(CatalogSubject.self, options)
+    case .presets: try run(PresetSubject.self, options)
+    }
   exit(isGood ? 0 : 1)
 } catch {
   FileHandle.standardError.write(Data("error: \(error)\n".utf8))

@@ -61,15 +61,16 @@ extension Catalog {
   ///   - format: One of ``exportFormats``.
   ///   - path: The file, relative to the working folder; missing folders are made.
   ///   - options: The format's options as the command line takes them.
-  /// - Throws: `invalidQuery` if a word, the format or an option isn't known, and `exists` if the path
-  ///   is something that must not be replaced.
+  /// - Throws: `invalidQuery` if a word, the format or an option isn't known, `exists` if the path
+  ///   is something that must not be replaced, `notFound` if no preset was found, and `invalidInput` if
+  ///   the file holds presets that can no longer be exported; the file is left as it is.
   @discardableResult
   public func export(
     _ query: String = "", as format: String = "json", to path: String,
     options: [String: String] = [:]
   ) throws(CatalogError) -> ExportSummary {
     let prepared = try prepare(request(query, format, options, path: path))
-    _ = try put(prepared)
+    if case .failure(let refusal) = try put(prepared) { throw refusal.error(path) }
     return ExportSummary(prepared)
   }
 

@@ -42,11 +42,16 @@ extension Catalog {
   /// - Returns: The files, as they were before.
   /// - Throws: `notFound` if there is no project or it lists no exports, `invalidInput` if its
   ///   configuration isn't valid, and `exists` if a file was not written by Curvet. Then nothing is written.
+  ///   `notFound` if an export finds no presets, and `invalidInput` if a file would lose presets that can
+  ///   no longer be exported: then that file is left as it is, and the others are written.
   @discardableResult
   public func exportProject(in folder: String = ".") throws(CatalogError) -> [ProjectFile] {
     try working(in: folder) { () throws(CatalogError) in
       let files = try projectFiles()
-      _ = try put(requireProject())
+      let project = try requireProject()
+      for (one, outcome) in zip(project.prepared, try put(project)) {
+        if case .failure(let refusal) = outcome { throw refusal.error(one.entry.path) }
+      }
       return files
     }
   }

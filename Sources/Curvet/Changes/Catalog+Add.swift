@@ -42,6 +42,7 @@ extension Catalog {
         .invalidInput, "there is no preset in it",
         hints: [.addMotion(name: "curve/card")])
     }
+    try demandLimits(of: entries)
     if details.name != nil || details.title != nil || details.summary != nil, entries.count > 1 {
       throw CatalogError(
         .invalidInput, "there are \(entries.count) presets, which cannot all be called that",
@@ -73,6 +74,24 @@ extension Catalog {
     }
     report.notes = notes
     return report
+  }
+
+  /// Throws if a number is too large or too small to be computed with.
+  private func demandLimits(of entries: [PresetEntry]) throws(CatalogError) {
+    let findings = entries.flatMap { entry in
+      entry.preset.motion.limitProblems.map { problem in
+        let place = entry.origin.place(of: "/motion" + problem.pointer)
+        // What was typed in the command has no lines.
+        return Finding(
+          PresetRule.range, problem.message, place: place.file.isEmpty ? nil : place,
+          help: .text(problem.help))
+      }
+    }
+    guard var error = findings.first.map({ CatalogError(.invalidInput, $0.message) }) else {
+      return
+    }
+    error.findings = findings
+    throw error
   }
 
   /// Throws if presets are there that move as new ones do.

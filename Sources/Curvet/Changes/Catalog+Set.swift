@@ -60,7 +60,7 @@ private struct AssignedPreset {
 
   /// The fields of a spring's forms that were given values; none if one was taken away.
   var springFields: Set<String> {
-    let fields = setInMotion.intersection(Self.forms[1])
+    let fields = setInMotion.intersection(Self.formsWithDuration[1])
     let isTaken = assignments.contains { $0.value.isEmpty && fields.contains($0.keys.last ?? "") }
     return isTaken ? [] : fields
   }
@@ -68,11 +68,14 @@ private struct AssignedPreset {
   /// Returns the preset as it is now.
   func read() throws(CatalogError) -> Preset {
     let findings: FindingList
-    switch Self.read(tree) {
+    switch read(tree) {
     case .success(let preset): return preset
     case .failure(let failure): findings = failure.findings
     }
-    if case .success(let preset) = Self.read(withoutOtherForms) { return preset }
+    let isUsed = setInMotion.contains("use")
+    for forms in isUsed ? [Self.forms, Self.formsWithDuration] : [Self.formsWithDuration] {
+      if case .success(let preset) = read(without(forms)) { return preset }
+    }
     throw CatalogError(unfit: findings.map(suggesting))
   }
 
@@ -113,36 +116,45 @@ private struct AssignedPreset {
   }
 
   /// The preset without the fields of other forms than the one that was set.
-  private var withoutOtherForms: JSONTree {
+  private func without(_ groups: [[String]]) -> JSONTree {
     var tree = tree
-    for forms in Self.forms where !setInMotion.isDisjoint(with: forms) {
+    for forms in groups where !setInMotion.isDisjoint(with: forms) {
       for field in forms where !setInMotion.contains(field) { tree["motion"]?[field] = nil }
     }
     return tree
   }
 
-  /// The fields of which a motion has one group.
+  /// The fields of which a motion has one group; what uses another shape keeps its duration.
   private static let forms: [[String]] = [
-    ["use", "cubicBezier", "named", "linear", "steps", "jump", "path"],
+    ["use", "cubicBezier", "named", "linear", "steps", "jump", "path", "seconds"],
     [
       "use", "mass", "stiffness", "damping", "dampingRatio", "bounce", "response",
-      "dampingFraction",
-      "blendDuration", "duration",
+      "dampingFraction", "blendDuration",
     ],
   ]
+  /// The same where the duration is part of a form, as it is of a spring's.
+  private static let formsWithDuration = [forms[0], forms[1] + ["duration"]]
 
   private struct Failure: Error {
     var findings: FindingList
   }
 
-  private static func read(_ tree: JSONTree) -> Result<Preset, Failure> {
+  private func read(_ tree: JSONTree) -> Result<Preset, Failure> {
     var findings = FindingList()
     let reading = JSONDocument.read(tree.bytes, file: "")
     findings.append(reading)
     if let root = reading.document?.root, reading.findings.isEmpty,
-      let entry = DocumentReader.readNamed(root, findings: &findings)
+      let entry = DocumentReader.readNamed(root, isStored: true, findings: &findings)
     {
-      return .success(entry.preset)
+      // What a catalog holds from before may stay as it is.
+      let known = original.motion.isWithinLimits ? [] : original.motion.limitProblems
+      for problem in entry.preset.motion.limitProblems where !known.contains(problem) {
+        findings.append(
+          Finding(
+            PresetRule.range, problem.message, subject: original.name.text,
+            place: entry.origin.place(of: "/motion" + problem.pointer), help: .text(problem.help)))
+      }
+      if findings.isEmpty { return .success(entry.preset) }
     }
     return .failure(Failure(findings: findings))
   }

@@ -11,8 +11,10 @@ package struct ExportReport: Hashable, Sendable {
   package var asked = 0
   /// How many were taken along because those refer to them.
   package var alongside = 0
-  /// Presets that were not written, because they come to more than is allowed.
+  /// Presets that were not written, because they are damaged or come to more than is allowed.
   package var leftOut: [LeftOut] = []
+  /// Whether some of them are damaged.
+  package var hasDamage: Bool { leftOut.contains(where: \.isDamaged) }
 
   /// A preset that was not written, and why.
   package struct LeftOut: Hashable, Sendable {
@@ -21,29 +23,22 @@ package struct ExportReport: Hashable, Sendable {
     /// Why, without a final full stop.
     package var reason: String
     /// How to change that.
-    package var help: String
+    package var help: Hint
+    /// Whether it is damaged.
+    package var isDamaged = false
   }
 }
 
 extension Catalog {
   /// Exports presets, and all that they refer to, in the order of their names' bytes.
   ///
-  /// Every preset is compared with its hash before the first piece is written. What comes to more than is
-  /// allowed could not be imported again. It is left out and reported, unless it is asked for by its name: that
+  /// Every preset is compared with its hash and the history. What is damaged, and what comes to more than is
+  /// allowed and could not be imported again, is left out and reported, unless it is asked for by its name: that
   /// is an error.
   ///
   /// - Parameter write: gets the text piece by piece.
-  /// - Throws: `damaged` with the names of presets that are not what their hashes say.
   package func export(
     _ selection: PresetSelection, to format: OutputFormat,
-    write: ([UInt8]) throws(CatalogError) -> Void
-  ) throws(CatalogError) -> ExportReport {
-    try export(selection, to: format, isHeldBack: false, write: write)
-  }
-
-  /// Exports presets; if nobody sees what is written before the end, they are read only once.
-  func export(
-    _ selection: PresetSelection, to format: OutputFormat, isHeldBack: Bool,
     write: ([UInt8]) throws(CatalogError) -> Void
   ) throws(CatalogError) -> ExportReport {
     var exporter = Exporter(format: format, path: location.shown)
@@ -52,32 +47,38 @@ extension Catalog {
     let total = options.whenWorking == nil ? 0 : try count()
     try store.connection.read { () throws(CatalogError) in
       if case .all = selection {
-        if !isHeldBack { try store.verifyContent(withTrash: false) }
         var limits = try ExportLimits(selection, [], in: store)
-        let numbers = try limits.numbered(in: store)
         var number = 0
-        try store.forEachPayload(areVerified: !isHeldBack) { bytes throws(CatalogError) in
+        var damaged: DamagedPresets?
+        try store.forEachPayload {
+          damaged = $0
+        } _: { bytes throws(CatalogError) in
           number += 1
-          if try Self.isLeftOut(bytes, numbers[number], &limits) { return true }
+          if try Self.isLeftOut(bytes, &limits) { return true }
           report.asked += 1
           options.report(WorkProgress(.exporting, presets: number, of: total), at: number)
           try exporter.add(bytes, write)
           return true
         }
         report.leftOut = limits.leftOut
+        if let damaged { report.leaveOut(damaged) }
         return
       }
       let names = try names(selection)
       report.asked = names.count
       let all = try store.closure(of: names)
-      try store.verifyContent(of: all)
+      let damaged = try soundness(of: all, selection)
       report.alongside = all.count - names.count
       var limits = try ExportLimits(selection, names, in: store)
       let asked = Set(names)
+      let unsound = Set(damaged.all.map(\.name))
       for (index, name) in all.enumerated() {
         options.report(WorkProgress(.exporting, presets: index, of: all.count), at: index)
-        let isLeftOut = try limits.leavesOut(name) {
-          (try? self.presetIfPresent(named: name))?.motion
+        var isLeftOut = unsound.contains(name)
+        if !isLeftOut {
+          isLeftOut = try limits.leavesOut(name) {
+            (try? self.presetIfPresent(named: name))?.motion
+          }
         }
         if isLeftOut {
           if asked.contains(name) { report.asked -= 1 } else { report.alongside -= 1 }
@@ -86,19 +87,44 @@ extension Catalog {
         try exporter.add(record(named: name).payload, write)
       }
       report.leftOut = limits.leftOut
+      report.leaveOut(damaged)
     }
     try exporter.finish(write)
     return report
   }
 
-  /// - Parameter name: the name of the preset if it is known to come to too much.
+  /// Returns which presets are damaged.
+  ///
+  /// - Throws: `damaged` if they are asked for by name.
+  func soundness(
+    of names: [String], _ selection: PresetSelection
+  ) throws(CatalogError) -> DamagedPresets {
+    if selection.namesEach { try store.demandSound(names) }
+    return try store.damaged(of: names)
+  }
+
   private static func isLeftOut(
-    _ payload: UnsafeRawBufferPointer, _ name: String?, _ limits: inout ExportLimits
+    _ payload: UnsafeRawBufferPointer, _ limits: inout ExportLimits
   ) throws(CatalogError) -> Bool {
-    if let name { return try limits.leavesOut(name) { nil } }
+    if limits.knowsSome {
+      // The canonical form begins with the name, which needs no escapes.
+      let name = payload.dropFirst(#"{"name":""#.utf8.count).prefix { $0 != UInt8(ascii: "\"") }
+      if try limits.leavesOut(String(decoding: name, as: UTF8.self), { nil }) { return true }
+    }
     guard payload.count > Expansion.harmlessBytes, let preset = Preset(payload: Array(payload))
     else { return false }
     return try limits.leavesOut(preset.name.text) { preset.motion }
+  }
+}
+
+extension ExportReport {
+  /// Notes damaged presets that were not written.
+  mutating func leaveOut(_ damaged: DamagedPresets) {
+    guard !damaged.all.isEmpty else { return }
+    leftOut += damaged.all.map {
+      LeftOut(name: $0.name, reason: $0.words, help: .examineCatalog, isDamaged: true)
+    }
+    leftOut.sort { $0.name < $1.name }
   }
 }
 
@@ -170,16 +196,8 @@ struct ExportLimits {
     }
   }
 
-  /// What is left out of the presets that refer to others, by their number in the order of names'
-  /// bytes, counted from 1.
-  func numbered(in store: Store) throws(CatalogError) -> [Int: String] {
-    guard let known, !known.isEmpty else { return [:] }
-    var numbers: [Int: String] = [:]
-    for (index, name) in try store.primaryNames().enumerated() where known[name] != nil {
-      numbers[index + 1] = name
-    }
-    return numbers
-  }
+  /// Whether some presets come to more together with what they refer to.
+  var knowsSome: Bool { known?.isEmpty == false }
 
   /// Returns whether to leave a preset out, and notes it then.
   ///
@@ -196,7 +214,16 @@ struct ExportLimits {
     if demanded.contains(name) {
       throw CatalogError(.invalidInput, "\(name): \(excess.message)", hints: [.text(excess.help)])
     }
-    leftOut.append(.init(name: name, reason: excess.message, help: excess.help))
+    leftOut.append(.init(name: name, reason: excess.message, help: .text(excess.help)))
     return true
+  }
+
+  /// Notes that a preset is left out because it can't be evaluated.
+  mutating func leaveOut(_ name: String, _ error: CatalogError) {
+    let start = "\(name): "
+    let reason =
+      error.message.hasPrefix(start) ? error.message.dropFirst(start.count) : error.message[...]
+    leftOut.append(
+      .init(name: name, reason: String(reason), help: error.hints.first ?? "change it"))
   }
 }

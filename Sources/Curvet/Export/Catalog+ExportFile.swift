@@ -4,32 +4,55 @@ import Exporting
 
 extension Catalog {
   /// Exports presets to a file, which is put in place when it is whole; missing folders are made.
+  ///
+  /// - Returns: what was written, or why the file was left as it is.
   package func export(
-    _ selection: PresetSelection, to format: OutputFormat, toFile path: String
-  ) throws(CatalogError) -> ExportReport {
+    _ request: ExportRequest, to format: OutputFormat, toFile path: String
+  ) throws(CatalogError) -> Result<ExportReport, ExportRefusal> {
+    let selection = request.selection
     let precious = ProtectedFiles(catalog: location, in: environment)
     try precious.check(path)
     // No folder is made for presets that are not there.
     if case .names(let names) = selection { for name in names { _ = try record(named: name) } }
+    if !request.allowance.allowsEmpty, try findsNothing(selection) { return .failure(.empty([])) }
     let writer = try environment.output(path, sparing: precious, makesFolders: true)
-    let report = try export(selection, to: format, isHeldBack: true) {
+    let report = try export(selection, to: format) {
       bytes throws(CatalogError) in
       try writer.write(bytes)
     }
+    if let refusal = try refusal(of: request, after: report) { return .failure(refusal) }
     try writer.finish()
-    return report
+    return .success(report)
+  }
+
+  /// Returns why a request leaves its file as it is; nil if it doesn't.
+  ///
+  /// - Parameter report: What it wrote, or would write.
+  package func refusal(
+    of request: ExportRequest, after report: ExportReport
+  ) throws(CatalogError) -> ExportRefusal? {
+    if !request.allowance.allowsEmpty, try findsNothing(request.selection) { return .empty([]) }
+    guard !report.leftOut.isEmpty, let path = request.path,
+      FileTree.kind(of: environment.absolute(path)) == .file
+    else { return nil }
+    return try prepare(request).refusal(in: environment)
+  }
+
+  private func findsNothing(_ selection: PresetSelection) throws(CatalogError) -> Bool {
+    if case .all = selection { return try count() == 0 }
+    return try names(selection).isEmpty
   }
 
   /// Returns the first line in which a file differs from what an export would write; nil if it
-  /// does not.
+  /// does not, and what would be written.
   package func difference(
     of selection: PresetSelection, in format: OutputFormat, from path: String
-  ) throws(CatalogError) -> Int? {
+  ) throws(CatalogError) -> (line: Int?, report: ExportReport) {
     let file = try InputFile(path: environment.absolute(path), shown: path).readAll()
     var at = 0
     var line = 1
     var isEqual = true
-    _ = try export(selection, to: format, isHeldBack: true) { bytes in
+    let report = try export(selection, to: format) { bytes in
       guard isEqual else { return }
       for byte in bytes {
         guard at < file.count, file[at] == byte else {
@@ -40,6 +63,6 @@ extension Catalog {
         if byte == 0x0A { line += 1 }
       }
     }
-    return isEqual && at == file.count ? nil : line
+    return (isEqual && at == file.count ? nil : line, report)
   }
 }

@@ -14,10 +14,10 @@ extension Catalog {
     switch order.format {
     case .document(let format):
       var bytes: [UInt8] = []
-      let report = try export(order.selection, to: format, isHeldBack: true) { bytes += $0 }
+      let report = try export(order.selection, to: format) { bytes += $0 }
       return PreparedExport(
         files: [.init(path: order.path ?? "", bytes: bytes)], format: order.format,
-        isListed: order.isListed, report: report, catalog: "")
+        isListed: order.isListed, allowance: order.allowance, report: report, catalog: "")
     case .target(let target): return try prepare(order, target)
     }
   }
@@ -53,10 +53,19 @@ extension Catalog {
           path: Self.path(of: file, in: order.path), bytes: Array(file.text.utf8),
           isBeside: file.isBeside)
       }, presets: export.presets, leftOut: export.leftOut.filter(\.isAskedFor),
-      needs: export.needs, isFolder: export.files.contains { !$0.path.isEmpty && !$0.isBeside },
-      format: order.format, isListed: order.isListed,
-      report: ExportReport(asked: asked, alongside: presets.count - asked, leftOut: unwritten),
+      leftOutAlongside: export.leftOut.filter { !$0.isAskedFor }, needs: export.needs,
+      isFolder: export.files.contains { !$0.path.isEmpty && !$0.isBeside },
+      format: order.format, isListed: order.isListed, allowance: order.allowance,
+      report: report(unwritten, asked: asked, alongside: presets.count - asked),
       catalog: header.catalog, content: header.content)
+  }
+
+  private func report(
+    _ unwritten: ExportReport, asked: Int, alongside: Int
+  ) -> ExportReport {
+    var report = unwritten
+    (report.asked, report.alongside) = (asked, alongside)
+    return report
   }
 
   private static func path(of file: ExportedFile, in order: String?) -> String {
@@ -69,9 +78,9 @@ extension Catalog {
     return order.hasSuffix("/") ? order + file.path : "\(order)/\(file.path)"
   }
 
-  /// The presets of an export, a hash of them, and those that come to more than is allowed.
+  /// The presets of an export, a hash of them, and a report of those that are left out.
   private typealias ReadPresets = (
-    presets: [ExportedPreset], hash: String, leftOut: [ExportReport.LeftOut]
+    presets: [ExportedPreset], hash: String, unwritten: ExportReport
   )
 
   /// Returns the presets that are selected and all that they refer to, in the order of their names,
@@ -87,19 +96,28 @@ extension Catalog {
     let asked = Set(names)
     let finder = MotionFinder(self)
     let all = try store.closure(of: names)
-    try store.verifyContent(of: all)
+    let damaged = try soundness(of: all, selection)
+    let unsound = Set(damaged.all.map(\.name))
     var limits = try ExportLimits(selection, names, in: store)
     for name in all {
       environment.options.report(WorkProgress(.reading, presets: presets.count), at: presets.count)
+      if unsound.contains(name) { continue }
       let record = try record(named: name)
       let preset = try self.preset(of: record)
       if try limits.leavesOut(name, { preset.motion }) { continue }
+      let motion: Motion
+      do throws(CatalogError) {
+        motion = try finder.resolve(preset.motion, named: name, isStored: true)
+      } catch  where [.invalidInput, .damaged].contains(error.kind) && !selection.namesEach {
+        // What refers to a damaged preset can't be played either.
+        limits.leaveOut(name, error)
+        continue
+      }
       record.payload.withUnsafeBytes { hash.update($0) }
-      presets.append(
-        ExportedPreset(
-          preset, motion: try finder.resolve(preset.motion, named: name, isStored: true),
-          isAskedFor: asked.contains(name)))
+      presets.append(ExportedPreset(preset, motion: motion, isAskedFor: asked.contains(name)))
     }
-    return (presets, hash.finalized().hexadecimal, limits.leftOut)
+    var unwritten = ExportReport(leftOut: limits.leftOut)
+    unwritten.leaveOut(damaged)
+    return (presets, hash.finalized().hexadecimal, unwritten)
   }
 }

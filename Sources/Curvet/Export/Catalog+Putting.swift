@@ -78,12 +78,15 @@ extension Catalog {
       hints: ["choose another place"])
   }
 
-  /// Puts a prepared export in its place; what is up to date is left as it is.
+  /// Puts a prepared export in its place; what is up to date or refused is left as it is.
   ///
-  /// - Returns: the paths that were written.
+  /// - Returns: the paths that were written, or why none was.
   /// - Throws: what ``demandReplaceable(_:)`` does, before anything is written.
-  package func put(_ export: PreparedExport) throws(CatalogError) -> [String] {
+  package func put(
+    _ export: PreparedExport
+  ) throws(CatalogError) -> Result<[String], ExportRefusal> {
     try demandReplaceable([export])
+    if let refusal = try export.refusal(in: environment) { return .failure(refusal) }
     let precious = ProtectedFiles(catalog: location, in: environment)
     var written: [String] = []
     for file in export.files {
@@ -97,7 +100,7 @@ extension Catalog {
       try writer.finish()
       written.append(file.path)
     }
-    return written
+    return .success(written)
   }
 }
 

@@ -7,8 +7,10 @@ package struct PreparedExport: Sendable {
   package var files: [File]
   /// What is in them, in the order of the names' bytes; empty for Curvet's own documents.
   package var presets: [ExportedPreset] = []
-  /// What a format has nothing for.
+  /// What was asked for and a format has nothing for.
   package var leftOut: [LeftOutPreset] = []
+  /// What the presets refer to and a format has nothing for.
+  var leftOutAlongside: [LeftOutPreset] = []
   /// What declarations that are written alone need around them, in words.
   package var needs: [String] = []
   /// Whether they stand in a folder of their own.
@@ -17,6 +19,8 @@ package struct PreparedExport: Sendable {
   let format: ExportFormat
   /// Whether a project's configuration names their place, not the user.
   let isListed: Bool
+  /// What may be written over what is in their places.
+  let allowance: ExportAllowance
   /// How many presets there are.
   package var report: ExportReport
   /// The first digits of the catalog's id, which stand in the files.
@@ -106,16 +110,20 @@ package struct ExportRequest: Sendable {
   package var command: String
   /// Whether a project's configuration names the place, not the user.
   package var isListed = false
+  /// What may be written over what is there.
+  package var allowance: ExportAllowance
 
   /// Makes an order.
   package init(
     _ selection: PresetSelection, as format: ExportFormat,
-    _ options: ExportOptions = ExportOptions(), to path: String? = nil, command: String
+    _ options: ExportOptions = ExportOptions(), to path: String? = nil, command: String,
+    allowing allowance: ExportAllowance = ExportAllowance()
   ) {
     self.selection = selection
     self.format = format
     self.options = options
     self.path = path
     self.command = command
+    self.allowance = allowance
   }
 }

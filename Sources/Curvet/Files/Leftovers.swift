@@ -67,6 +67,13 @@ enum Leftovers {
   }
 }
 
+extension Spool {
+  /// Reads standard input to its end.
+  convenience init(ofInputOf environment: CatalogEnvironment) throws(CatalogError) {
+    try self.init(in: TemporaryFolder.parent(in: environment), of: environment.readInput)
+  }
+}
+
 extension TemporaryFolder {
   /// What the names of these folders begin with.
   fileprivate static let prefix = "curvet-"
@@ -83,7 +90,7 @@ extension TemporaryFolder {
     try make(in: parent(in: environment), named: name(in: environment))
   }
 
-  private static func parent(in environment: CatalogEnvironment) -> String {
+  fileprivate static func parent(in environment: CatalogEnvironment) -> String {
     environment.variable("TMPDIR") ?? "/tmp"
   }
 

@@ -21,11 +21,7 @@ extension CatalogEnvironment {
   ///
   /// - Throws: `invalidInput` if it has more bytes than are wanted.
   package func read(_ path: String, atMost limit: Int) throws(CatalogError) -> [UInt8] {
-    let bytes = try InputFile(path: absolute(path), shown: path).readAll()
-    if bytes.count <= limit { return bytes }
-    throw CatalogError(
-      .invalidInput, "this has more than \(limit / 1024) KB", path: path, hints: ["make it smaller"]
-    )
+    try InputFile(path: absolute(path), shown: path).readAll(atMost: limit)
   }
 
   /// Begins a file that the user asked for.

@@ -42,6 +42,9 @@ package struct ProtectedFiles: Sendable {
       if isJournal(target, of: catalog) { return "a journal of the catalog" }
     }
     if isConfig(target) { return "a project's configuration" }
+    if FileTree.destination(of: target).lowercased().split(separator: "/").contains(".git") {
+      return "a file of git"
+    }
     if inputs.contains(where: { isRead(target, from: $0) }) { return "one of the command's inputs" }
     let file = FileTree.destination(of: target)
     if !isBackup, Self.isDatabase(file) { return "an SQLite database" }

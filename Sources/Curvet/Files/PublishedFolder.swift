@@ -97,7 +97,8 @@ package struct PublishedFolder {
         file.bytes, to: shown(file.path), sparing: precious, makesFolders: true)
     }
     let wanted = Set(files.map(\.path))
-    for (path, hashes) in former where !wanted.contains(path) && isInside(path) {
+    for (path, hashes) in former
+    where !wanted.contains(path) && Self.isOfGallery(path) && isInside(path) {
       guard let present = try presentHash(of: path), hashes.contains(present) else { continue }
       FileTree.remove(environment.absolute(shown(path)))
       report.removed += 1
@@ -121,6 +122,11 @@ package struct PublishedFolder {
   }
 
   private func shown(_ file: String) -> String { path == "/" ? "/\(file)" : "\(path)/\(file)" }
+
+  /// Whether a gallery may have had a file of this path: a list that somebody else wrote may name any.
+  private static func isOfGallery(_ file: String) -> Bool {
+    file == "index.html" || ["presets/", "exports/"].contains(where: file.hasPrefix)
+  }
 
   /// Whether a path of the list leads to a file in the folder, by no link out of it.
   private func isInside(_ file: String) -> Bool {
@@ -147,7 +153,9 @@ package struct PublishedFolder {
   private func hashes(in file: String) throws(CatalogError) -> [String: Set<String>] {
     guard let text = try bytes(of: file) else { return [:] }
     let root = JSONDocument.read(text, file: "").document?.root
-    guard let root, root["gallery"] != nil, let files = root["files"] else {
+    guard let root, root["curvet"]?.number == 1, root["gallery"]?.number == 1,
+      let files = root["files"], files.kind == .object
+    else {
       throw CatalogError(
         .exists, "this file isn't of the gallery", path: shown(file),
         hints: ["move it away, or name another folder"])

@@ -29,6 +29,25 @@ extension Catalog {
     }
   }
 
+  /// Returns the operations that as many undos take back, the first one first.
+  ///
+  /// - Throws: `notFound` if there are fewer.
+  package func operationsToUndo(_ count: Int) throws(CatalogError) -> [Operation] {
+    let found = try store.nextToUndo(count)
+    if found.count == count { return found }
+    throw CatalogError(
+      .notFound,
+      found.isEmpty
+        ? "there is nothing to undo"
+        : "there \(found.count == 1 ? "is only 1 operation" : "are only \(found.count) operations") to undo",
+      hints: [.listOperations])
+  }
+
+  /// Returns how many operations followed one; none if it is the last.
+  package func operations(after number: Int64) throws(CatalogError) -> Int {
+    Int(try (store.operations(limit: 1).first?.id ?? number) - number)
+  }
+
   /// Takes the last undo back, if nothing else has been changed since.
   package func redo(_ options: ChangeOptions) throws(CatalogError) -> ChangeReport {
     var report = try undo(options) { () throws(CatalogError) in

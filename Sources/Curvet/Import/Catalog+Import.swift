@@ -4,7 +4,9 @@ import Importing
 import Motion
 import Presets
 import Storage
+import Rules
 import StrictJSON
+import Validation
 
 extension Catalog {
   /// Imports presets from files, folders, other catalogs or standard input (`-`), all or nothing.
@@ -14,6 +16,11 @@ extension Catalog {
     from paths: [String], options: ImportOptions
   ) throws(CatalogError) -> ImportReport {
     try options.checkTags()
+    var environment = environment
+    if paths.contains(where: CatalogEnvironment.isStandardInput) {
+      // Nobody is kept out while input is waited for: it is all there before the catalog is locked.
+      environment.readInput = try Spool(ofInputOf: environment).read
+    }
     var reader = InputReader(
       paths, as: options.format, options.reading, inputName: options.inputName, in: environment)
     // To read the catalog's own file would give up the lock on it.
@@ -36,15 +43,15 @@ extension Catalog {
     _ reader: InputReader, _ options: ImportOptions
   ) throws(CatalogError) -> ImportReport {
     let tags = options.tags
-    let foreign = ForeignMotions()
+    let notes = ImportNotes(in: environment)
     var source = try Prefetcher(reader) { entry in
-      foreign.note(entry)
+      notes.note(entry)
       return entry.tagged(tags)
     }
     defer { source.close() }
     let outcome = try importPresets(from: &source, options)
     var report = ImportReport(outcome: outcome, reading: source.report)
-    if outcome.findings.errors == 0 { report.same = try same(as: foreign.all) }
+    try add(notes, to: &report)
     return report
   }
 
@@ -74,11 +81,18 @@ extension Catalog {
       options.changesNames ? renamer.renamed : tagged, findings: report.findings)
     let outcome = try importPresets(from: &source, options)
     var whole = ImportReport(outcome: outcome, reading: report, renamed: renamed)
-    let foreign = ForeignMotions()
-    for entry in options.changesNames ? renamer.renamed : tagged { foreign.note(entry) }
-    if outcome.findings.errors == 0 { whole.same = try same(as: foreign.all) }
+    let notes = ImportNotes(in: environment)
+    for entry in options.changesNames ? renamer.renamed : tagged { notes.note(entry) }
+    try add(notes, to: &whole)
     whole.duplicates = duplicates
     return whole
+  }
+
+  /// Adds what was noted of presets that were imported; of a refused import the mistakes are enough.
+  private func add(_ notes: ImportNotes, to report: inout ImportReport) throws(CatalogError) {
+    guard report.outcome.findings.errors == 0 else { return }
+    report.outcome.findings.append(contentsOf: notes.findings)
+    report.same = try same(as: notes.foreign)
   }
 
   /// Takes away presets that move as others of the catalog do, but for those that something refers to.
@@ -141,15 +155,24 @@ extension PresetEntry {
   }
 }
 
-/// Foreign motions are the presets of texts that aren't JSON, which are compared with what the catalog
-/// has; they are looked at once reading has ended.
-private final class ForeignMotions: @unchecked Sendable {
-  private(set) var all: [(name: String, motion: Motion)] = []
+/// Import notes are what is worth saying of presets; they are looked at once reading has ended.
+private final class ImportNotes: @unchecked Sendable {
+  /// The presets of texts that aren't JSON, which are compared with what the catalog has.
+  private(set) var foreign: [(name: String, motion: Motion)] = []
+  /// Times that were most likely meant otherwise.
+  private(set) var findings: [Finding] = []
+  private let looksAtTimes: Bool
+
+  init(in environment: CatalogEnvironment) {
+    let settings = try? ProjectConfig.rules(in: environment)
+    looksAtTimes = settings?[Rule.implausibleDuration.id] != .off
+  }
 
   func note(_ entry: PresetEntry) {
+    if looksAtTimes { findings += entry.implausibleDurations }
     // Curvet's own presets have their names inside their files. To compare more would take longer than
     // to import.
-    guard entry.isForeign, all.count < 1_000 else { return }
-    all.append((entry.preset.name.text, entry.preset.motion))
+    guard entry.isForeign, foreign.count < 1_000 else { return }
+    foreign.append((entry.preset.name.text, entry.preset.motion))
   }
 }

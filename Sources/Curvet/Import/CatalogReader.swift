@@ -70,7 +70,8 @@ private struct CatalogReading: PresetReading {
       let reading = JSONDocument.read(bytes, file: shown, firstLine: number)
       report.findings.append(reading)
       if let document = reading.document,
-        let entry = DocumentReader.readNamed(document.root, findings: &report.findings)
+        let entry = DocumentReader.readNamed(
+          document.root, isStored: true, findings: &report.findings)
       {
         return entry
       }

@@ -64,4 +64,17 @@ struct InputFile {
     var input = ReaderInput(shown: shown, read: stream.read)
     return try input.all()
   }
+
+  /// Returns all bytes, unless there are more than a limit: then none is read.
+  ///
+  /// - Throws: `invalidInput` if there are more.
+  func readAll(atMost limit: Int) throws(CatalogError) -> [UInt8] {
+    let error = CatalogError(
+      .invalidInput, "this has more than \(limit / 1024) KB", path: shown,
+      hints: ["make it smaller"])
+    if let size = FileStatus(of: path)?.size, size > limit { throw error }
+    let bytes = try readAll()
+    if bytes.count > limit { throw error }
+    return bytes
+  }
 }

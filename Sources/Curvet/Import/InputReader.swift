@@ -77,6 +77,11 @@ struct InputReader {
       if let current {
         if let entry = try readings[current].reading.next(&report) {
           if part > 0 { meter.add(part) }
+          if let problem = limitProblem(of: entry) {
+            report.leftOut.add(
+              entry.preset.name.text, because: .other(problem), at: entry.origin.place)
+            continue
+          }
           report.taken += 1
           return .preset(entry)
         }
@@ -94,6 +99,16 @@ struct InputReader {
         return nil
       }
     }
+  }
+
+  /// Returns what is beyond the limits in a preset that another program's file has.
+  ///
+  /// Curvet's own documents are refused with the place, and what a catalog holds may stay as it is.
+  private func limitProblem(of entry: PresetEntry) -> String? {
+    guard let current, !entry.preset.motion.isWithinLimits,
+      ![.json, .ndjson, .catalog].contains(readings[current].format)
+    else { return nil }
+    return entry.preset.motion.limitProblems.first?.message
   }
 
   /// Opens something; returns it if its lines are to be read elsewhere.

@@ -69,10 +69,11 @@ package struct CatalogLocation: Hashable, Sendable {
         path: path, shown: environment.shortened(path),
         origin: .project(environment.shortened(file)))
     }
-    let home = environment.variable("HOME")
-    // XDG wants relative paths ignored.
-    let xdg = environment.variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    guard let data = xdg ?? home.map({ "\($0)/.local/share" }) else {
+    // XDG wants relative paths ignored; a relative home would be another one in every folder.
+    func folder(_ name: String) -> String? {
+      environment.variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    guard let data = folder("XDG_DATA_HOME") ?? folder("HOME").map({ "\($0)/.local/share" }) else {
       throw CatalogError(
         .notFound, "there is no home folder to keep a catalog in",
         hints: [.setHomeOrNameCatalog])

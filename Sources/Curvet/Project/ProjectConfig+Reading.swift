@@ -19,7 +19,8 @@ extension ProjectConfig {
   ///
   /// - Throws: `invalidInput` with what is wrong and where.
   static func read(_ path: String, folder: String) throws(CatalogError) -> ProjectConfig {
-    try read(InputFile(path: path, shown: path).readAll(), of: path, folder: folder).config
+    let text = try InputFile(path: path, shown: path).readAll(atMost: 1 << 20)
+    return try read(text, of: path, folder: folder).config
   }
 
   /// Reads the text of a configuration; returns its root, too.

@@ -18,8 +18,9 @@ package struct ProjectExport: Sendable {
   package static let command = "curvet export"
 
   /// What asks for the export.
-  var request: ExportRequest {
-    var request = ExportRequest(selection, as: format, options, to: path, command: Self.command)
+  func request(allowing allowance: ExportAllowance) -> ExportRequest {
+    var request = ExportRequest(
+      selection, as: format, options, to: path, command: Self.command, allowing: allowance)
     request.isListed = true
     return request
   }
@@ -82,7 +83,7 @@ extension Catalog {
   ///
   /// All is prepared before anything is written: a mistake in one export leaves all as they were.
   package func prepareProject(
-    allowingOutside: Bool = false
+    allowingOutside: Bool = false, allowing allowance: ExportAllowance = ExportAllowance()
   ) throws(CatalogError) -> ProjectExports? {
     guard
       let (config, exports) = try ProjectConfig.exports(
@@ -91,7 +92,7 @@ extension Catalog {
     var prepared: [ProjectExports.Prepared] = []
     for entry in exports {
       do throws(CatalogError) {
-        prepared.append((entry, try prepare(entry.request)))
+        prepared.append((entry, try prepare(entry.request(allowing: allowance))))
       } catch {
         var error = error
         error.message = "\(entry.path): \(error.message)"
@@ -104,9 +105,12 @@ extension Catalog {
   /// Prepares everything that the project of the working folder lists.
   ///
   /// - Throws: `notFound` if there is no project, or if it lists nothing.
-  package func requireProject(allowingOutside: Bool = false) throws(CatalogError) -> ProjectExports
-  {
-    guard let project = try prepareProject(allowingOutside: allowingOutside) else {
+  package func requireProject(
+    allowingOutside: Bool = false, allowing allowance: ExportAllowance = ExportAllowance()
+  ) throws(CatalogError) -> ProjectExports {
+    guard
+      let project = try prepareProject(allowingOutside: allowingOutside, allowing: allowance)
+    else {
       throw ProjectConfig.noProject(help: .namePresetsOrCreateProject)
     }
     guard project.prepared.isEmpty else { return project }
@@ -115,10 +119,12 @@ extension Catalog {
       hints: [#"add {"exports": [{"to": "swift", "output": "App/Motion.swift"}]}"#])
   }
 
-  /// Writes what was prepared and isn't up to date; returns the paths written, export by export.
+  /// Writes what was prepared, isn't up to date and isn't refused; returns what became of each export.
   ///
   /// - Throws: what ``demandReplaceable(_:)`` does, before anything is written.
-  package func put(_ project: ProjectExports) throws(CatalogError) -> [[String]] {
+  package func put(
+    _ project: ProjectExports
+  ) throws(CatalogError) -> [Result<[String], ExportRefusal>] {
     try demandReplaceable(project.prepared.map(\.export))
     return try project.prepared.map { _, export throws(CatalogError) in try put(export) }
   }

@@ -12,11 +12,13 @@ package struct ProjectStatus: Sendable {
     package let export: PreparedExport
     /// How each of its files compares with that.
     package let states: [ExportStatus]
+    /// Why 'curvet export' leaves its files as they are; nil if it doesn't.
+    package let refusal: ExportRefusal?
     /// Since when it is outdated; nil if no file differs.
     package let staleness: ExportStaleness?
 
     /// Whether all its files are as they would be written.
-    package var isUpToDate: Bool { states.allSatisfy { $0 == .upToDate } }
+    package var isUpToDate: Bool { refusal == nil && states.allSatisfy { $0 == .upToDate } }
   }
 
   /// The catalog's path, as it is shown.
@@ -48,13 +50,16 @@ extension Catalog {
       config: project?.config,
       exports: try (project?.prepared ?? []).map { entry, export throws(CatalogError) in
         let states = try export.drifts(in: environment)
+        let refusal = try export.refusal(in: environment)
         let present = states.lazy.compactMap { state in
           if case .different(let bytes) = state { bytes } else { nil }
         }.first
         return ProjectStatus.Export(
           entry: entry, export: export, states: states,
+          refusal: refusal,
           staleness: try present.map { file throws(CatalogError) in
-            try staleness(of: export, entry.request, file: file)
+            try staleness(
+              of: export, entry.request(allowing: ExportAllowance()), file: file)
           })
       })
   }

@@ -8,6 +8,8 @@ package struct BackupReport: Hashable, Sendable {
   package var path: String
   /// How much is in it.
   package var figures: CatalogFigures
+  /// What is damaged in the catalog, and so in the copy.
+  package var damage: CatalogError?
 }
 
 extension Catalog {
@@ -16,7 +18,9 @@ extension Catalog {
   /// - Parameters:
   ///   - path: a file, or a folder that a file with the time in its name is put into.
   ///   - replacing: whether a file that is there may be replaced.
-  /// - Throws: `damaged` if the catalog is, for a copy of it would be worth nothing.
+  /// A catalog in which presets are damaged is copied as it is, but never in place of another file.
+  ///
+  /// - Throws: `damaged` if the file can't be read to its end, or if presets are damaged and there is a file.
   package func backUp(to path: String, replacing: Bool) throws(CatalogError) -> BackupReport {
     let shown = backupPath(path)
     try ProtectedFiles(catalog: location, in: environment).check(shown, isBackup: true)
@@ -34,15 +38,18 @@ extension Catalog {
     }
     Leftovers.removeFiles(beside: target, now: environment.storage.now())
     do throws(CatalogError) {
-      var figures: CatalogFigures?
+      var report: BackupReport?
       try store.connection.writeCopy(to: target, replacing: replacing) {
         copy throws(CatalogError) in
         let copy = Store(copy, environment: environment.storage)
-        try copy.verifyContent()
-        figures = try copy.figures()
+        var damage = try copy.damagedContent()
+        damage?.path = location.shown
+        if let damage, FileTree.kind(of: target) != nil { throw damage }
+        report = BackupReport(path: shown, figures: try copy.figures(), damage: damage)
+        return damage == nil
       }
-      guard let figures else { throw CatalogError(.ioFailure, "nothing was written", path: shown) }
-      return BackupReport(path: shown, figures: figures)
+      guard let report else { throw CatalogError(.ioFailure, "nothing was written", path: shown) }
+      return report
     } catch {
       var error = error
       if error.path == target { error.path = shown }

@@ -76,6 +76,6 @@ extension Catalog {
       let document = JSONDocument.read(record.payload, file: location.shown, firstLine: line)
         .document
     else { return nil }
-    return DocumentReader.readNamed(document.root, findings: &findings)
+    return DocumentReader.readNamed(document.root, isStored: true, findings: &findings)
   }
 }

@@ -55,6 +55,15 @@ package struct Context {
     return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
   }
 
+  /// Asks a question on the terminal; anything but yes is no.
+  func agrees(to question: String) throws(CatalogError) -> Bool {
+    errors.part("\(question) [y/N] ")
+    try errors.flush()
+    let answer = try readLine()
+    if answer == nil { errors.line("") }
+    return ["y", "yes"].contains(answer?.lowercased())
+  }
+
   /// Writes a whole file; `-` is standard output.
   ///
   /// - Parameter precious: What must not be written over.

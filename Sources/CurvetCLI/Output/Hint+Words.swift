@@ -75,6 +75,9 @@ extension Hint {
       "'curvet help formats' lists what is read; if it is one of those, say which with --from"
     case .leaveOutFormat: "leave --from out, or give it another format"
     case .shortenPrefix: "choose a shorter --prefix"
+    case .allowEmptyExport:
+      "check what the export asks for, or add --allow-empty to write a file without presets"
+    case .allowMissingPresets: "add --allow-missing to write the file without what it would lose"
     case .exportWithoutUnsupported:
       "leave it out, or export with --query or --all, which skip such presets"
     case .convertToCubicBezier:

@@ -23,13 +23,14 @@ struct CSSAnimation {
 
   /// Makes the animations of one target's tracks, as few as can be.
   static func all(
-    of tracks: [CSSTrack], in run: CSSRun, _ timeline: CSSTimeline, tolerance: Double
+    of tracks: [CSSTrack], in run: CSSRun, _ timeline: CSSTimeline, tolerance: Double,
+    within budget: CSSTrajectory.Budget
   ) throws(Unsupported) -> [CSSAnimation] {
     var animations: [CSSAnimation] = []
     var still: [CSSKeyframes.Declaration] = []
     for name in tracks.map(\.css.channel).uniqued() {
       let own = tracks.filter { $0.css.channel == name }
-      let channel = CSSChannel(own, run, tolerance: tolerance)
+      let channel = CSSChannel(own, run, tolerance: tolerance, within: budget)
       let found = channel.found()
       let isStill = found.keys.allSatisfy { $0.value == found.keys[0].value }
       if isStill {

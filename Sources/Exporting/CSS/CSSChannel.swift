@@ -7,6 +7,7 @@ struct CSSChannel {
   /// The run that it is a part of.
   let run: CSSRun
   private let tolerance: Double
+  private let budget: CSSTrajectory.Budget
 
   /// A channel as keys.
   struct Found {
@@ -19,16 +20,18 @@ struct CSSChannel {
     var isEstimate: Bool
   }
 
-  init(_ tracks: [CSSTrack], _ run: CSSRun, tolerance: Double) {
-    (self.tracks, self.run, self.tolerance) = (tracks, run, tolerance)
+  init(
+    _ tracks: [CSSTrack], _ run: CSSRun, tolerance: Double, within budget: CSSTrajectory.Budget
+  ) {
+    (self.tracks, self.run, self.tolerance, self.budget) = (tracks, run, tolerance, budget)
   }
 
   /// The channel's keys, with how far off they are.
   func found() -> Found {
     let (tracks, run) = (tracks, run)
-    var curve = CSSTrajectory(
-      value: { fraction in tracks.flatMap { $0.sums(at: fraction, run).flatMap(\.parts) } },
-      tolerance: tolerance)
+    var curve = CSSTrajectory(tolerance: tolerance, within: budget) { fraction in
+      tracks.flatMap { $0.sums(at: fraction, run).flatMap(\.parts) }
+    }
     curve.breaks = tracks.flatMap(\.breaks)
     if tracks.contains(where: { $0.css.rest == nil }) {
       curve.breaks = Self.breaks(curve.breaks, curve.value, isUnknown: beginsUnknown)

@@ -27,12 +27,14 @@ struct CSSMotion: PresetDeclaration {
   /// Whether there is something that is not known about how the platform does it.
   var isGuess = false
   /// How a gesture drives it, and whether it goes on otherwise: CSS has nothing for either.
-  private(set) var interaction: Interaction?
-  private(set) var leavesOutContinuation = false
+  var interaction: Interaction?
+  var leavesOutContinuation = false
   /// Whether sides are the reader's.
   var isLogical = false
   let prefix: String
   let tolerance: Double
+  /// What all properties together may cost: about a second.
+  private let budget = CSSTrajectory.Budget(1_000_000)
   /// What the developer must know, and the lengths to be set.
   var notes: [String] = []
   var lengths: [String] = []
@@ -91,6 +93,12 @@ struct CSSMotion: PresetDeclaration {
           + " made then")
     }
     let evaluator = try evaluated(SpringEvaluator(spring))
+    if let swings = evaluator.solver.settling(within: tolerance)?.crossings,
+      swings > Self.mostSwings
+    {
+      throw Unsupported(
+        .size, "it swings \(swings) times before it rests, too often for linear()")
+    }
     guard let time = evaluator.solver.lastCrossing(of: tolerance), time > 0 else {
       throw Unsupported(.motion, "without damping it never comes to rest")
     }
@@ -110,6 +118,9 @@ struct CSSMotion: PresetDeclaration {
       + " \(CSSText.time(perceptual))"
     delay = evaluator.delay == 0 ? nil : evaluator.delay
   }
+
+  /// A swing takes some ten stops, and browsers are not to read more than 4,096.
+  private static let mostSwings = 400
 
   private mutating func fit(_ graph: MotionGraph) throws(Unsupported) -> LargestDifference {
     let fit = CSSTimingFunction(fitting: graph, tolerance: tolerance)
@@ -193,7 +204,8 @@ extension CSSMotion {
     }
     for target in run.tracks.map({ $0.target ?? span.target }).uniqued() {
       let own = run.tracks.filter { ($0.target ?? span.target) == target }
-      let found = try CSSAnimation.all(of: own, in: run, timeline, tolerance: tolerance)
+      let found = try CSSAnimation.all(
+        of: own, in: run, timeline, tolerance: tolerance, within: budget)
       try add(found, to: target)
       for one in found where one.error.error > error {
         error = one.error.error
@@ -235,65 +247,5 @@ extension CSSMotion {
     note(
       "at its very start" + (waits ? ", and while it waits," : "")
         + " CSS is off by \(percent): its easing begins elsewhere")
-  }
-
-  private static let gesture = "the gesture that drives it is left to the app"
-  private static let place =
-    "positions are told as translate: with none, the element's centre is to be at its container's"
-    + " top left corner"
-
-  private mutating func note(_ note: String) { if !notes.contains(note) { notes.append(note) } }
-
-  private mutating func note(_ run: CSSRun) {
-    for track in run.tracks {
-      let isPlace = ["position", "position.x", "position.y", "center"].contains(track.property)
-      let isKnown = [0, 1].contains { fraction in
-        track.sums(at: fraction, run).contains { $0.current == 0 }
-      }
-      if isPlace, isKnown, !track.isAdditive { note(Self.place) }
-      if case .plain(let names, _) = track.css, let name = names.first, name.hasPrefix("--") {
-        note("\(track.property) is no property of CSS: read \(name), registered by @property")
-      }
-      if track.property == "zPosition" {
-        note("z-index orders elements that are positioned only, by whole numbers")
-      }
-      if track.property == "frame" { note("the element is to be positioned absolutely") }
-      if track.property == "z-index" { note("the pages are to be positioned, one over the other") }
-    }
-    lengths = (lengths + run.measures.names).uniqued()
-  }
-
-  private mutating func note(_ gesture: Interaction?) {
-    guard let gesture else { return }
-    interaction = gesture
-    note(Self.gesture)
-  }
-
-  private mutating func note(_ animator: Animator) {
-    note(animator.interaction)
-    guard let continuation = animator.continuation else { return }
-    leavesOutContinuation = continuation.from == nil
-    note(
-      continuation.from == nil
-        ? "it is shown as if it were never paused" : "it is shown paused and continued at once")
-  }
-
-  private mutating func note(_ transition: Transition) throws(Unsupported) {
-    note(transition.interaction)
-    if let style = transition.style, style == .flip || style == .zoom {
-      isGuess = true
-      for one in style.notes { note(one.text) }
-    }
-    switch transition.perspective {
-    case nil where transition.style == .flip:
-      perspective = CSSText.number(FlipGeometry.assumedEyeDistance) + "px"
-    case nil: break
-    case .m34(let m34): if m34 != 0 { perspective = CSSText.number(-1 / m34) + "px" }
-    case .eyeDistance(.number(let distance)): perspective = CSSText.number(distance) + "px"
-    case .eyeDistance(.measure(let measure)):
-      let measures = CSSMeasures(all: [measure], prefix: prefix)
-      perspective = "calc(\(try measures.text(of: measure, isAlone: true)))"
-      lengths = (lengths + measures.names).uniqued()
-    }
   }
 }

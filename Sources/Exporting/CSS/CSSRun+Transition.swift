@@ -3,7 +3,8 @@ import Presets
 
 extension CSSRun {
   /// Makes the run of a transition: its targets are pages that enter and leave, or layers.
-  init(_ transition: Transition, prefix: String) throws(Unsupported) {
+  init(_ authored: Transition, prefix: String) throws(Unsupported) {
+    let transition = authored.statingFrames
     let style = transition.style ?? .custom
     if style == .curlUp || style == .curlDown { throw Unsupported("CSS has no page curl") }
     var plain = transition

@@ -5,7 +5,9 @@ import Motion
 /// Whatever made the values, only they count: a text is taken if evaluating it gives them.
 struct CSSTrajectory {
   /// The components at a fraction of the time, 0…1.
-  let value: (Double) -> [Double]
+  private let source: (Double) -> [Double]
+  /// How often they may be asked for.
+  private let budget: Budget
   /// Where keyframes are wanted.
   var breaks: [Double] = [0, 1]
   /// Where values may have corners.
@@ -19,9 +21,34 @@ struct CSSTrajectory {
     zip(from, to).map { $0 + ($1 - $0) * fraction }
   }
   /// How far `linear()` may be off, as a fraction of the distance.
-  let tolerance: Double
+  private let tolerance: Double
   /// How many of the components in a row are one: a number, and how much of each length is added.
   var terms = 1
+
+  /// A budget is how often values may be asked for until keys are fitted no more closely.
+  ///
+  /// It counts, so that the same motion gives the same text on every machine.
+  final class Budget {
+    private var rest: Int
+
+    init(_ count: Int) { rest = count }
+
+    var isSpent: Bool { rest <= 0 }
+
+    func spend() { rest -= 1 }
+  }
+
+  init(
+    tolerance: Double, within budget: Budget, value: @escaping (Double) -> [Double]
+  ) {
+    (source, self.budget, self.tolerance) = (value, budget, tolerance)
+  }
+
+  /// The components at a fraction of the time, 0…1.
+  func value(_ fraction: Double) -> [Double] {
+    budget.spend()
+    return source(fraction)
+  }
 
   /// A key is an instant with its value, and the timing from there on.
   struct Key {
@@ -115,6 +142,13 @@ struct CSSTrajectory {
   private func segment(
     _ start: Double, _ end: Double, _ distance: CSSDistance, depth: Int
   ) -> [Key] {
+    // What jumps at the end is a piece of its own, as short as a percentage can be.
+    let last = Self.keyed(end) - 2 * Self.edge
+    if last > start, kinks.contains(where: { abs($0 - end) < Self.edge }), jumps(at: end, distance)
+    {
+      return segment(start, last, distance, depth: depth)
+        + [Key(fraction: last, value: value(last), timing: .stepEnd)]
+    }
     let piece = Piece(start, end, from: value(start), to: value(end))
     let (from, to) = (piece.from, piece.to)
     func key(_ timing: CSSTimingFunction) -> [Key] {
@@ -150,13 +184,30 @@ struct CSSTrajectory {
         if search(piece, fit, distance).error <= tolerance { return key(fit) }
       }
     }
-    if depth >= 8 { return key(.linear) }
-    // Nothing leads there in one: part it where it is furthest from a straight line.
+    if depth >= 8 || budget.isSpent { return key(.linear) }
+    // Nothing leads there in one: part it where it is furthest from a straight line, or at the corner or jump
+    // that is next to that.
     let worst = straight.fraction
+    let corners = kinks.map(Self.keyed).filter { $0 > start && $0 < end }
+    if let corner = corners.min(by: { abs($0 - worst) < abs($1 - worst) }) {
+      return segment(start, corner, distance, depth: depth)
+        + segment(corner, end, distance, depth: depth)
+    }
     let margin = (end - start) / 16
     let middle = CSSText.rounded(min(max(worst, start + margin), end - margin), places: 6)
     return segment(start, middle, distance, depth: depth + 1)
       + segment(middle, end, distance, depth: depth + 1)
+  }
+
+  /// The first instant at or after one that a percentage can say: a jump there has taken place.
+  private static func keyed(_ fraction: Double) -> Double {
+    let unit = 1 / Self.edge
+    return (fraction * unit - 1e-3).rounded(.up) / unit
+  }
+
+  private func jumps(at fraction: Double, _ distance: CSSDistance) -> Bool {
+    let (before, at) = (value(fraction - Self.edge), value(fraction))
+    return distance.share(of: zip(before, at).map { $0 - $1 }) > Self.exact * 10
   }
 
   /// The Béziers over even time that a cubic polynomial would be, short and long.

@@ -27,6 +27,7 @@ struct CSSOptions: WriterOptions {
 /// The CSS writer writes custom properties and `@keyframes`, or a Tailwind theme of them.
 struct CSSWriter: DeclaringWriter {
   static let name = "css"
+  static let hasOuterFrames = true
   static let summary = "CSS: custom properties and @keyframes, or a Tailwind theme."
   static let covers = [
     "presets of every kind; springs are approximated by linear()",

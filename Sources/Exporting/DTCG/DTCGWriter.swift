@@ -9,6 +9,7 @@ import StrictJSON
 /// which the reader of tokens restores.
 struct DTCGWriter: PresetWriter {
   static let name = "dtcg"
+  static let hasOuterFrames = true
   static let summary = "Design tokens (DTCG 2025.10), with the exact presets beside them."
   static let covers = [
     "durations, curves and springs; springs and long curves as the nearest cubic Bézier",

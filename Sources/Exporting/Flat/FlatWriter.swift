@@ -19,6 +19,7 @@ struct FlatDeclaration: PresetDeclaration {
 /// References, timings and modes are resolved; what only the app knows is a parameter.
 struct FlatWriter: PresetWriter {
   static let name = "flat"
+  static let hasOuterFrames = true
   static let formatName = OutputFormat.json.rawValue
   static let summary = "JSON that an app plays: numbers only."
   static let covers = ["presets of every kind, as numbers"]
@@ -35,7 +36,7 @@ struct FlatWriter: PresetWriter {
   func declaration(
     of preset: ExportedPreset, in set: ExportSet<FlatDeclaration>
   ) throws(Unsupported) -> FlatDeclaration {
-    let motion = preset.motion
+    let motion = preset.motion.statingFrames
     let unknown = motion.velocityNames.filter { options.measures[$0] == nil }
     if !unknown.isEmpty {
       let values = unknown.map { "--measure \($0)=0" }.joined(separator: " ")
@@ -62,7 +63,8 @@ struct FlatWriter: PresetWriter {
       parameters: FlatParameters(
         of: motion, open, used: Set(sums.flatMap(\.plus.keys)), distance: distance),
       stage: stage, spring: try evaluated(try FlatSpring(motion, lengths: options.measures)),
-      notes: (motion.flatNotes + fidelity.notes).uniqued(), fidelity: fidelity)
+      notes: (motion.flatNotes + preset.motion.frameNotes + fidelity.notes).uniqued(),
+      fidelity: fidelity)
   }
 
   func check(_ set: ExportSet<FlatDeclaration>) throws(ExportError) {

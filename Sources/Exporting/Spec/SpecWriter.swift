@@ -12,6 +12,7 @@ struct SpecWriter: PresetWriter {
   static let covers = ["presets of every kind, each with what the other formats make of it"]
 
   static let hasContinuousCorners = true
+  static let hasOuterFrames = true
 
   init(_: NoOptions) {}
 

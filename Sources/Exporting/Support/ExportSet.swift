@@ -139,10 +139,18 @@ struct DeclarationPass<Writer: PresetWriter> {
     var preset = presets[index]
     preset.identifier = writer.identifiers.identifier(for: preset)
     do throws(Unsupported) {
+      if !preset.motion.isWithinLimits, let problem = preset.motion.limitProblems.first {
+        throw Unsupported(.motion, problem.message)
+      }
       let declaration = try writer.declaration(of: preset, in: set)
       preset.fidelity = declaration.wholeFidelity
       if preset.motion.hasContinuousCorners, !Writer.hasContinuousCorners {
         preset.fidelity = preset.fidelity.without("continuous corners")
+      }
+      if !Writer.hasOuterFrames, preset.motion.goesBeyondFrames {
+        preset.fidelity = preset.fidelity.combined(
+          with: .approximate(
+            nil, notes: ["its timing overshoots, and frames may stop at their last value here"]))
       }
       try preset.fidelity.demand(atMost: largestError)
       set.insert(preset, declaration, cycles: cycles)

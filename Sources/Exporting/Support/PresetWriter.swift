@@ -24,6 +24,8 @@ protocol PresetWriter<Declaration>: Sendable {
 
   /// Whether it can say that corners are continuous.
   static var hasContinuousCorners: Bool { get }
+  /// Whether its frames go on where the timing of the whole leaves 0…1.
+  static var hasOuterFrames: Bool { get }
 
   /// Makes a writer.
   init(_ options: Options)
@@ -48,6 +50,7 @@ protocol PresetWriter<Declaration>: Sendable {
 extension PresetWriter {
   static var formatName: String { name }
   static var hasContinuousCorners: Bool { false }
+  static var hasOuterFrames: Bool { false }
   /// What formats without pictures of whole screens cover.
   static var outlines: String {
     "curves, springs, durations and keyframes; not animators, transitions and groups"

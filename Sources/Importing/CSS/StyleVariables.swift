@@ -42,6 +42,13 @@ struct StyleVariables {
     var byScope: [Int: [Int]] = [:]
     /// The only one for people who prefer less motion or all of it, nil if there are several.
     var only: [StyleRule.Preference: Int?] = [:]
+
+    mutating func note(_ one: StyleVariable, at index: Int) {
+      byScope[one.scope, default: []].append(index)
+      if one.isParameter { return }
+      let known = only[one.preference]
+      only[one.preference] = .some(known == nil ? index : nil)
+    }
   }
 
   /// Gathers the variables of files.
@@ -107,13 +114,8 @@ struct StyleVariables {
   }
 
   private mutating func note(_ one: StyleVariable) {
-    var places = byName[one.shown] ?? Places()
-    places.byScope[one.scope, default: []].append(all.count)
-    if !one.isParameter {
-      let known = places.only[one.preference]
-      places.only[one.preference] = .some(known == nil ? all.count : nil)
-    }
-    byName[one.shown] = places
+    // In place: one name may be declared in tens of thousands of rules.
+    byName[one.shown, default: Places()].note(one, at: all.count)
   }
 
   /// What a name means somewhere.

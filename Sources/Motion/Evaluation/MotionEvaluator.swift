@@ -30,6 +30,9 @@ public struct MotionEvaluator: Sendable {
   /// - Throws: ``MotionError`` for a duration, which has no values over time, and if something
   ///   cannot be evaluated.
   public init(_ motion: Motion, lengths: [String: Double] = [:]) throws(MotionError) {
+    if !motion.isWithinLimits, let problem = motion.limitProblems.first {
+      throw MotionError(problem.message, help: problem.help)
+    }
     let open = try OpenMeasures(of: motion, lengths: lengths)
     let base = try Self(plain: open.motion(with: nil), lengths: lengths)
     var parts: [(measure: Measure, tracks: [MotionTrack])] = []

@@ -16,6 +16,7 @@ struct OpenMeasures {
   /// - Throws: ``MotionError`` with the symbols that are wanted, if a value depends on a measure
   ///   in another way: a pace, or a spring that times something else.
   init(of motion: Motion, lengths: [String: Double]) throws(MotionError) {
+    let motion = motion.statingFrames
     var measures: [Measure] = []
     var errors: [Measure: MotionError] = [:]
     _ = motion.replacingMeasures { measure in

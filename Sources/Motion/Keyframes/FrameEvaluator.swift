@@ -2,8 +2,9 @@
 ///
 /// Frames are fractions of the whole block; the block's own easing is applied to progress first.
 /// Before the first frame the property has its starting value, between frames and after the last
-/// it stays where it is. Cubic joins adjoining frames in one curve and leaves held values alone;
-/// discrete frames jump at their end; paced ones ignore when they were to begin.
+/// it stays where it is. Outside 0…1, as springs have it, a frame that begins at 0 or ends at 1 goes on along
+/// its tangent there, as in Web Animations. Cubic joins adjoining frames in one curve and leaves held values
+/// alone; discrete frames jump at their end; paced ones ignore when they were to begin.
 public struct FrameEvaluator: Sendable {
   /// What was chosen or ignored.
   public private(set) var notes: [KeyframeNote] = []
@@ -36,9 +37,22 @@ public struct FrameEvaluator: Sendable {
     var curve: KeyframeEvaluator
 
     func progress(_ fraction: Double) -> Double {
+      if goesOn(at: fraction) { return (fraction - start) / (end - start) }
       if fraction >= end { return 1 }
       return isStep ? 0 : (fraction - start) / (end - start)
     }
+
+    /// Whether it goes on at a fraction outside 0…1.
+    func goesOn(at fraction: Double) -> Bool {
+      fraction < 0 ? goesOnBelow : fraction > 1 && goesOnAbove
+    }
+
+    /// Whether it moves from the very start.
+    var goesOnBelow: Bool { moves && start <= FrameEvaluator.tolerance }
+    /// Whether it moves up to the very end.
+    var goesOnAbove: Bool { moves && abs(end - 1) <= FrameEvaluator.tolerance }
+
+    private var moves: Bool { !isStep && end > start }
   }
 
   /// Makes an evaluator.
@@ -84,21 +98,28 @@ public struct FrameEvaluator: Sendable {
     guard start.isContinuous else { return nil }
     let fraction = easing(progress)
     let zero = start.with(SIMD4(repeating: 0))
-    guard let run = run(at: fraction), !run.isStep, fraction < run.end || fraction == 1,
-      run.end > run.start
+    guard let run = run(at: fraction), !run.isStep,
+      fraction < run.end || fraction == 1 || run.goesOn(at: fraction), run.end > run.start
     else { return zero }
     let velocity = run.curve.velocity(at: run.progress(fraction))?.components ?? SIMD4(repeating: 0)
     return start.with(velocity * (easing.slope(at: progress) / (run.end - run.start)))
   }
 
-  private func run(at fraction: Double) -> Run? { runs.last { $0.start <= fraction } }
+  private func run(at fraction: Double) -> Run? {
+    if fraction >= 0 { return runs.last { $0.start <= fraction } }
+    // What jumps at 0 has not jumped before.
+    return runs.first?.goesOnBelow == true ? runs.first : nil
+  }
 
   private func held(at fraction: Double) -> AnimatedValue {
     guard let run = run(at: fraction) else { return start }
     return run.curve.value(at: run.progress(fraction))
   }
 
+  /// How far instants that are one may be from each other.
   private static let tolerance = 1e-9
+  /// What the frame that moves at the start, and that which moves at the end, may go on as.
+  var edges: (first: Run?, last: Run?) { (run(at: -1), runs.last { $0.start <= 1 }) }
 
   private static func end(_ frame: Frame) -> Double { frame.start + frame.duration }
 

@@ -42,7 +42,6 @@ extension PlainBuilder {
         plain.course = PlainKeys(baked: frames.runs.flatMap { $0.curve.timeline.times }) {
           (frames.value(at: $0), frames.velocity(at: $0)?.components ?? .zero)
         }
-        plain.course.goesOn = false
       }
     case .path(let path, let base) where track.calculationMode == .discrete:
       plain.base = base
@@ -165,7 +164,6 @@ extension PlainBuilder {
         course = PlainKeys(baked: evaluator.runs.flatMap { $0.curve.timeline.times }) {
           (evaluator.value(at: $0), evaluator.velocity(at: $0)?.components ?? .zero)
         }
-        course.goesOn = false
       }
       return Track(
         target: property.target, property: property.name, course: course, start: open?.identity)

@@ -112,6 +112,17 @@ extension PlainKeys {
         add(course, of: run, until: until)
       }
     }
+    goOn(frames.edges)
+  }
+
+  /// Lets frames go on where progress leaves 0…1; what does not move there stays.
+  private mutating func goOn(_ edges: (first: FrameEvaluator.Run?, last: FrameEvaluator.Run?)) {
+    guard let first = keys.first, first.value.isContinuous, let last = keys.last else { return }
+    goesOn = true
+    if edges.first == nil {
+      keys.insert(Key(time: min(first.time, 0) - 1, value: first.value, easing: .hold), at: 0)
+    }
+    if edges.last?.goesOnAbove != true { hold(last.value, at: max(last.time, 1) + 1) }
   }
 
   /// Adds the keys of a run, cut where the next one takes over.
@@ -142,6 +153,8 @@ extension PlainKeys {
   /// The keys of a course that is only known by its values, made of curves that are off by about a
   /// billionth of its size.
   ///
+  /// Outside 0…1 it goes on straight.
+  ///
   /// - Parameters:
   ///   - breaks: When it may jump or have a corner; it is smooth between them.
   ///   - point: The value and its change, by progress.
@@ -154,6 +167,17 @@ extension PlainKeys {
     let sizes = stops.compactMap { point($0).value.components.map { $0.length } }
     let tolerance = 1e-9 * max(sizes.max() ?? 1, 1)
     for (from, to) in zip(stops, stops.dropFirst()) { bake(from, to, tolerance, 0, point) }
+    // The timing of a segment has no say outside of it: there it may have another direction.
+    if let first = keys.first {
+      keys.insert(Key(time: -1, value: point(-1).value), at: 0)
+      keys[1].arriving = nil
+      if let own = first.value.components, let beside = point(0).value.components,
+        (own - beside).length > tolerance
+      {
+        keys.insert(Key(time: 0, value: point(0).value), at: 1)
+      }
+    }
+    keys.append(Key(time: 2, value: point(2).value))
   }
 
   private mutating func bake(

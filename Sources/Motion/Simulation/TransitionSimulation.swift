@@ -116,8 +116,9 @@ struct TransitionValues {
       notes = []
       return
     }
-    var notes = (transition.style?.notes ?? []).map(\.text)
-    var known = transition
+    var notes =
+      (transition.style?.notes ?? []).map(\.text) + Motion.transition(transition).frameNotes
+    var known = transition.statingFrames
     for index in known.layers.indices {
       for (property, error) in known.layers[index].forget(unknownIn: lengths) {
         notes.append("\(known.layers[index].layer.rawValue).\(property): \(error.message)")

@@ -52,7 +52,7 @@ extension SpringSolver {
   }
 
   /// The last crossing of a threshold and how often the target was passed before.
-  func settling(within threshold: Double) -> (time: Double, crossings: Int)? {
+  package func settling(within threshold: Double) -> (time: Double, crossings: Int)? {
     // With less damping than that, turning points could no longer be counted.
     guard dampingRatio > 1e-14, threshold > 0, threshold < 1,
       abs(initialVelocity) / naturalFrequency < 1e100

@@ -4,7 +4,7 @@ import Motion
 public struct PresetFacts: Hashable, Sendable {
   /// The version of the code that derives them, and the words that presets are found by; what
   /// another version has stored is derived again.
-  public static let version = 4
+  public static let version = 5
 
   /// How long the motion takes in seconds, without its delay; nil if it has no length of its own
   /// or no end.
@@ -47,6 +47,7 @@ extension PresetFacts {
   /// shape that is not a curve, and figures beyond what a number can hold.
   public init(of motion: Motion) {
     self.init()
+    guard motion.isWithinLimits else { return }
     switch motion {
     case .curve(let curve): derive(curve)
     case .spring(let spring): derive(spring)

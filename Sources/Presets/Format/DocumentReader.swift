@@ -34,7 +34,11 @@ public enum DocumentReader {
   }
 
   /// Reads a preset with its name inside: a line of NDJSON, or a file of its own.
-  public static func readNamed(_ value: JSONValue, findings: inout FindingList) -> PresetEntry? {
+  ///
+  /// - Parameter isStored: whether a catalog holds it: then its numbers may be beyond the limits.
+  public static func readNamed(
+    _ value: JSONValue, isStored: Bool = false, findings: inout FindingList
+  ) -> PresetEntry? {
     guard value.kind == .object, let nameValue = value["name"] else {
       findings.append(
         Finding(
@@ -51,7 +55,8 @@ public enum DocumentReader {
       return nil
     }
     return read(
-      value, named: name, nameAt: nameValue, pointer: "", hasNameInside: true, findings: &findings)
+      value, named: name, nameAt: nameValue, pointer: "", hasNameInside: true, isStored: isStored,
+      findings: &findings)
   }
 
   /// Reads a preset whose name is elsewhere, such as in another format.
@@ -69,7 +74,9 @@ public enum DocumentReader {
     _ value: JSONValue, named name: PresetName, findings: inout FindingList
   ) -> PresetEntry? {
     var reading = Reading(root: value, pointer: "", subject: name.text, for: findings)
-    guard let motion = Motion.read(value, kind: nil, &reading), reading.findings.isEmpty else {
+    let motion = Motion.read(value, kind: nil, &reading)
+    if reading.findings.isEmpty { reading.check(motion, at: value, pointer: "") }
+    guard let motion, reading.findings.isEmpty else {
       findings.merge(reading.findings)
       return nil
     }
@@ -79,7 +86,7 @@ public enum DocumentReader {
 
   static func read(
     _ value: JSONValue, named text: String, nameAt nameValue: JSONValue, pointer: String,
-    hasNameInside: Bool, findings: inout FindingList
+    hasNameInside: Bool, isStored: Bool = false, findings: inout FindingList
   ) -> PresetEntry? {
     func refuse(_ message: String) {
       findings.append(
@@ -100,9 +107,12 @@ public enum DocumentReader {
           .map { "a legal name would be \"\($0)\"" } ?? "a name is as in \"curve/card\"")
     }
     // A preset with an illegal name is read all the same, for what else is wrong with it.
-    guard let stand = name ?? PresetName("unnamed"),
-      let preset = Preset.read(value, name: stand, hasNameInside: hasNameInside, &reading),
-      reading.findings.isEmpty
+    guard let stand = name ?? PresetName("unnamed") else { return nil }
+    let read = Preset.read(value, name: stand, hasNameInside: hasNameInside, &reading)
+    if !isStored, reading.findings.isEmpty {
+      reading.check(read?.motion, at: value, pointer: "/motion")
+    }
+    guard let preset = read, reading.findings.isEmpty
     else {
       findings.merge(reading.findings)
       return nil
@@ -213,6 +223,17 @@ public struct DocumentEntries {
 }
 
 extension Reading {
+  /// Reports the numbers of a motion that are beyond the limits.
+  ///
+  /// - Parameter pointer: where the motion is in a value.
+  fileprivate mutating func check(_ motion: Motion?, at value: JSONValue, pointer: String) {
+    guard let motion, !motion.isWithinLimits else { return }
+    for problem in motion.limitProblems {
+      let place = value.nearestValue(at: pointer + problem.pointer)
+      report(PresetRule.range, at: place, help: problem.help) { _ in problem.message }
+    }
+  }
+
   /// Reports a version that is not one, or that is newer; returns whether the rest can be read.
   fileprivate mutating func checkVersion(_ value: JSONValue?) -> Bool {
     guard let value, value.number?.isFinite != false else { return true }

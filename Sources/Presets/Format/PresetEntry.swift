@@ -30,7 +30,10 @@ extension PresetEntry {
     let reading = JSONDocument.read(payload, file: "")
     guard reading.findings.isEmpty, let root = reading.document?.root else { return nil }
     var findings = FindingList(limit: 1)
-    guard let entry = DocumentReader.readNamed(root, findings: &findings) else { return nil }
+    guard
+      let entry = DocumentReader.readNamed(
+        root, isStored: true, findings: &findings)
+    else { return nil }
     self = entry
   }
 }

@@ -181,14 +181,21 @@ extension Schema {
   fileprivate static func time(
     _ description: String, _ pattern: String, _ range: NumberRange, hasName: Bool = true
   ) -> Schema {
-    let forms: [Schema] = [
-      Codec<Double>.number(range).schema(),
+    let span: Schema = [
+      "minimum": .number(MotionLimits.shortest), "maximum": .number(MotionLimits.longest),
+    ]
+    let before: Schema = [
+      "minimum": .number(-MotionLimits.longest), "maximum": .number(-MotionLimits.shortest),
+    ]
+    let spans: [(Double, Schema)] = [(0, ["const": 0]), (1, span), (-1, before)].filter {
+      range.contains($0.0)
+    }
+    var forms: [Schema] = [
+      ["type": "number", "anyOf": .array(spans.map(\.1))],
       form(pattern, else: "A time is as in 300ms or 0.3s, without a space."),
-      .ref(.reference, "The name of a duration preset."),
     ]
-    return [
-      "description": .string(description), "anyOf": .array(Array(forms.prefix(hasName ? 3 : 2))),
-    ]
+    if hasName { forms.append(.ref(.reference, "The name of a duration preset.")) }
+    return ["description": .string(description), "anyOf": .array(forms)]
   }
 
   /// For an object with `kind`, which may be left out, and `motion`.

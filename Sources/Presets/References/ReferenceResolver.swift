@@ -23,7 +23,7 @@ public struct ReferenceResolver {
   /// Returns a motion with all that it refers to in place.
   ///
   /// - Throws: ``MotionError`` if a preset is missing, of another kind, or refers to itself, and
-  ///   if the motion would come to more than ``Expansion`` allows.
+  ///   if the motion would come to more than ``Expansion`` or ``MotionLimits`` allow.
   public func resolve(_ motion: Motion) throws(MotionError) -> Motion {
     work.begin()
     try work.add(motion, as: nil)
@@ -157,5 +157,9 @@ private final class Work {
     case .timing, .duration, .reducedMotion, .counterpart, .deprecatedUse: break
     }
     if sum.exceeded != nil { throw MotionError("the motion comes to more than is allowed") }
+    guard motion.isWithinLimits else {
+      let problem = motion.limitProblems.first
+      throw MotionError(problem?.message ?? "a number is beyond the limits", help: problem?.help)
+    }
   }
 }

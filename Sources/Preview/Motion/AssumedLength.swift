@@ -20,7 +20,7 @@ enum AssumedLength {
   }
 
   /// The frame of a card on a phone's screen.
-  static let card = [40.0, 200, 310, 444]
+  private static let card = [40.0, 200, 310, 444]
 
   /// What is low and wide.
   private static let bars: Set<String> = ["banner", "field", "snackbar", "toast"]
@@ -29,19 +29,4 @@ enum AssumedLength {
   private static let parts: Set<String> = [
     "card", "cell", "drawer", "item", "panel", "row", "sheet", "skeleton", "thumbnail",
   ]
-}
-
-extension Motion {
-  /// The motion with a card's frame for every layer of a transition whose frame at the start nobody
-  /// says: nothing could be seen of an empty one.
-  var withSeenFrames: Motion {
-    guard case .transition(var transition) = self else { return self }
-    for index in transition.layers.indices {
-      let layer = transition.layers[index]
-      guard layer.initial["frame"] == nil, layer.frames.contains(where: { $0.property == "frame" })
-      else { continue }
-      transition.layers[index].initial["frame"] = .vector(AssumedLength.card.map(Quantity.number))
-    }
-    return .transition(transition)
-  }
 }

@@ -54,7 +54,7 @@ struct Filmstrip {
   ///
   /// Lengths that only the app knows are assumed.
   init?(_ authored: Transition) {
-    guard case .transition(let transition) = Motion.transition(authored).withSeenFrames else {
+    guard case .transition(let transition) = Motion.transition(authored).statingFrames else {
       return nil
     }
     let lengths = Dictionary(

@@ -37,7 +37,7 @@ package struct MotionPicture {
       assumedLengths[symbol] = length
       assumed.append("\(symbol) = \(ValueText.number(length))")
     }
-    let drawn = motion.withSeenFrames
+    let drawn = motion.statingFrames
     if drawn != motion { assumed.append("a card's frame where the start is not known") }
     self.motion = drawn.replacingMeasures(by: lengths)
     self.lengths = assumedLengths

@@ -23,7 +23,9 @@ extension Rule {
        "animations": [{"property": "position.x", "by": 10}]}}
       """,
     check: .preset { examined in
-      guard let time = examined.feltDuration, time > 0.2 else { return [] }
+      guard let time = examined.feltDuration, time > 0.2,
+        !Rule.implausibleDuration.concerns(examined.preset)
+      else { return [] }
       let (most, what): (Double, String)
       var level = Finding.Level.warning
       if examined.preset.role == .feedback {

@@ -129,9 +129,15 @@ extension Store {
   /// Returns the operation to undo next; nil if there is none.
   ///
   /// The one that filled the catalog when it was made is not to be undone.
-  package func nextToUndo() throws(CatalogError) -> Operation? {
-    guard let next = try undoStack().undo.last else { return nil }
-    return try operation(next)
+  package func nextToUndo() throws(CatalogError) -> Operation? { try nextToUndo(1).first }
+
+  /// Returns the operations to undo next, up to this many, in the order in which they are undone.
+  package func nextToUndo(_ count: Int) throws(CatalogError) -> [Operation] {
+    var operations: [Operation] = []
+    for id in try undoStack().undo.suffix(count).reversed() {
+      if let operation = try operation(id) { operations.append(operation) }
+    }
+    return operations
   }
 
   /// Returns the undo to redo next; nil if there is none, or if something

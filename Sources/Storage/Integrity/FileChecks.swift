@@ -123,20 +123,6 @@ struct NameCheck: CatalogCheck {
   }
 }
 
-/// The content check compares every preset with its hash.
-struct ContentCheck: CatalogCheck {
-  static let subject = "presets"
-
-  func run(on store: Store, faults: inout CatalogFaults) throws(CatalogError) {
-    try store.connection.prepare("SELECT payload, hash, name FROM preset ORDER BY id").forEach {
-      row in
-      if let damage = row.damage(ofPayload: 0, hash: 1) {
-        faults.add("catalog/preset", damage.words, of: row.string(2), .recovery)
-      }
-    }
-  }
-}
-
 /// The cycle check looks for presets that lead back to themselves.
 struct CycleCheck: CatalogCheck {
   static let subject = "cycles"

@@ -7,24 +7,23 @@ extension Store {
   ///
   /// Payloads that are not what their hashes say are not handed out.
   ///
-  /// - Parameter areVerified: whether ``verifyContent(withTrash:)`` has found them right already.
-  /// - Throws: `damaged` at the end, with the names of presets that are not what their hashes say,
-  ///   and if presets and names do not match.
+  /// - Parameter damaged: gets the presets that are not what their hashes and the history say; without it they
+  ///   are an error at the end.
+  /// - Throws: `damaged` if presets and names do not match.
   package func forEachPayload(
-    areVerified: Bool = false, _ body: (UnsafeRawBufferPointer) throws(CatalogError) -> Bool
+    skipping damaged: ((DamagedPresets) -> Void)? = nil,
+    _ body: (UnsafeRawBufferPointer) throws(CatalogError) -> Bool
   ) throws(CatalogError) {
-    var cursor = try payloads(areVerified: areVerified)
+    var cursor = try payloads()
+    cursor.skipsDamaged = damaged != nil
     // A body that throws ends the run, too.
     defer { cursor.close() }
     while try cursor.advance() { if try !cursor.withPayload(body) { return try cursor.stop() } }
+    damaged?(cursor.damaged)
   }
 
   /// Returns the payloads in the order of their names' bytes, one after another.
-  ///
-  /// - Parameter areVerified: whether ``verifyContent(withTrash:)`` has found them right already.
-  package func payloads(areVerified: Bool = false) throws(CatalogError) -> PayloadCursor {
-    try PayloadCursor(self, areVerified: areVerified)
-  }
+  package func payloads() throws(CatalogError) -> PayloadCursor { try PayloadCursor(self) }
 
   /// The primary names, in the order of their bytes.
   ///
@@ -82,19 +81,19 @@ extension Store {
 package struct PayloadCursor {
   private let store: Store
   private let statement: Statement
-  private let areVerified: Bool
-  private var damaged = DamagedPresets()
+  /// Whether damaged presets are no error.
+  fileprivate var skipsDamaged = false
+  fileprivate private(set) var damaged = DamagedPresets()
   private var found = 0
   /// What is wrong with a name.
   private var wrong: String?
 
-  fileprivate init(_ store: Store, areVerified: Bool) throws(CatalogError) {
+  fileprivate init(_ store: Store) throws(CatalogError) {
     self.store = store
-    self.areVerified = areVerified
     statement = try store.connection.cached(
       """
-      SELECT p.payload, p.hash, p.name, n.name, n.name IS NOT p.name FROM name n
-      LEFT JOIN preset p ON p.id = n.preset_id WHERE n.is_alias = 0 ORDER BY n.name
+      SELECT p.payload, p.hash, p.name, \(Store.differsFromHistory), n.name, n.name IS NOT p.name
+      FROM name n LEFT JOIN preset p ON p.id = n.preset_id WHERE n.is_alias = 0 ORDER BY n.name
       """)
   }
 
@@ -111,11 +110,11 @@ package struct PayloadCursor {
     while try statement.step() {
       found += 1
       let row = statement.row
-      if row.bool(4) {
-        wrong = Store.misplaced(row.string(3), isDangling: row.isNull(2))
+      if row.bool(5) {
+        wrong = Store.misplaced(row.string(4), isDangling: row.isNull(2))
         break
       }
-      if areVerified || damaged.check(row, payload: 0, name: 2) { return true }
+      if damaged.check(row, payload: 0, name: 2, differs: 3) { return true }
     }
     try stop()
     let count = try store.connection.count("preset WHERE deleted_at IS NULL")
@@ -138,7 +137,7 @@ package struct PayloadCursor {
   /// Ends before the end, and throws what has been found wrong.
   fileprivate func stop() throws(CatalogError) {
     close()
-    try damaged.refuse(path: store.path)
+    if !skipsDamaged { try damaged.refuse(path: store.path) }
     if let wrong { throw store.misplaced(wrong) }
   }
 }
@@ -160,38 +159,55 @@ enum PayloadDamage: Hashable {
 }
 
 extension Row {
-  /// Returns what is wrong with the payload in a column, judged by the hash in another; nil if
+  /// Returns what is wrong with the payload in a column, judged by the hash and the name in others; nil if
   /// nothing is.
-  func damage(ofPayload payload: Int32, hash: Int32) -> PayloadDamage? {
+  func damage(ofPayload payload: Int32, hash: Int32, name: Int32) -> PayloadDamage? {
     withText(payload) { bytes in
       guard withBlob(hash, { SHA256.Digest($0) }) == SHA256.hash(bytes) else { return .altered }
-      return JSONDocument.isSound(bytes) ? nil : .unreadable
+      guard JSONDocument.isSound(bytes) else { return .unreadable }
+      // The canonical form begins with the name, which needs no escapes.
+      let isOwn = withText(name) { name in
+        bytes.starts(with: #"{"name":""#.utf8)
+          && bytes.dropFirst(9).starts(with: name)
+          && bytes.dropFirst(9 + name.count).first == UInt8(ascii: "\"")
+      }
+      return isOwn ? nil : .altered
     }
   }
 }
 
-/// Damaged presets: the first ones by name, and how many there are.
-struct DamagedPresets {
-  /// How many are named.
+/// Damaged presets are presets that nobody should rely on.
+package struct DamagedPresets {
+  /// How many are named in an error.
   static let mostNamed = 20
-  private var names: [String] = []
+  /// Their names, each with what is wrong.
+  package private(set) var all: [(name: String, words: String)] = []
   private var kinds: Set<PayloadDamage> = []
-  private(set) var count = 0
+  private var count: Int { all.count }
+  private var names: [String] { all.prefix(Self.mostNamed).map(\.name) }
 
   /// Returns whether the payload in a column is what the hash in the next column says; otherwise it
   /// is added.
+  ///
+  /// - Parameter differs: the column that says whether the history has another payload.
   @discardableResult
-  mutating func check(_ row: Row, payload: Int32, name: Int32) -> Bool {
-    guard let damage = row.damage(ofPayload: payload, hash: payload + 1) else { return true }
-    count += 1
+  mutating func check(_ row: Row, payload: Int32, name: Int32, differs: Int32? = nil) -> Bool {
+    let isChanged = differs.map(row.bool) == true
+    let damage = row.damage(ofPayload: payload, hash: payload + 1, name: name)
+    guard let damage = damage ?? (isChanged ? .altered : nil) else { return true }
     kinds.insert(damage)
-    if names.count < Self.mostNamed { names.append(row.string(name)) }
+    all.append((row.string(name), damage.words))
     return false
+  }
+
+  /// The error that names them; nil if there are none.
+  func error(path: String) -> CatalogError? {
+    count > 0 ? CatalogError.damaged(words, path: path) : nil
   }
 
   /// Throws `damaged` with the names, if there are any.
   func refuse(path: String) throws(CatalogError) {
-    if count > 0 { throw CatalogError.damaged(words, path: path) }
+    if let error = error(path: path) { throw error }
   }
 
   private var words: String {
@@ -209,31 +225,46 @@ struct DamagedPresets {
 }
 
 extension Store {
-  /// Checks that every preset is what its hash says, and JSON.
-  ///
-  /// - Parameter withTrash: whether removed presets are looked at too.
-  /// - Throws: `damaged` with the names of those that are not.
-  package func verifyContent(withTrash: Bool = true) throws(CatalogError) {
+  /// Whether the history has another payload as the present one of `preset p`; what its history lacks is no damage.
+  fileprivate static let differsFromHistory = """
+    EXISTS (SELECT 1 FROM revision r WHERE r.preset_id = p.id AND r.rev = p.rev
+      AND r.payload IS NOT iif(p.deleted_at IS NULL, p.payload, NULL))
+    """
+
+  /// Returns the error that names the presets that are not what their hashes and the history say; nil if all are.
+  package func damagedContent() throws(CatalogError) -> CatalogError? {
     var damaged = DamagedPresets()
-    let rows = withTrash ? "preset" : "preset WHERE deleted_at IS NULL"
-    try connection.prepare("SELECT payload, hash, name FROM \(rows)").forEach {
-      row in
-      damaged.check(row, payload: 0, name: 2)
-    }
-    try damaged.refuse(path: path)
+    try connection.prepare("SELECT payload, hash, name, \(Self.differsFromHistory) FROM preset p")
+      .forEach { row in damaged.check(row, payload: 0, name: 2, differs: 3) }
+    return damaged.error(path: path)
   }
 
-  /// Checks that presets, given by name or alias, are what their hashes say, and JSON.
-  ///
-  /// - Throws: `damaged` with the names of those that are not.
-  package func verifyContent(of names: [String]) throws(CatalogError) {
+  /// Returns which of presets, given by name or alias, are not what their hashes and the history say.
+  package func damaged(of names: [String]) throws(CatalogError) -> DamagedPresets {
     var damaged = DamagedPresets()
-    let find = try connection.cached("SELECT p.payload, p.hash, p.name \(Self.named)")
+    let find = try connection.cached(
+      "SELECT p.payload, p.hash, p.name, \(Self.differsFromHistory) \(Self.named)")
     for name in names {
-      try find.forEach(name) { row in
-        damaged.check(row, payload: 0, name: 2)
-      }
+      try find.forEach(name) { row in damaged.check(row, payload: 0, name: 2, differs: 3) }
     }
-    try damaged.refuse(path: path)
+    return damaged
+  }
+
+  /// Throws `damaged` with the names of presets that are not what their hashes and the history say.
+  package func demandSound(_ names: [String]) throws(CatalogError) {
+    try damaged(of: names).refuse(path: path)
+  }
+}
+
+/// The content check compares every preset with its hash, and with what the last change has made it.
+struct ContentCheck: CatalogCheck {
+  static let subject = "presets"
+
+  func run(on store: Store, faults: inout CatalogFaults) throws(CatalogError) {
+    var damaged = DamagedPresets()
+    try store.connection.prepare(
+      "SELECT payload, hash, name, \(Store.differsFromHistory) FROM preset p ORDER BY id"
+    ).forEach { row in damaged.check(row, payload: 0, name: 2, differs: 3) }
+    for one in damaged.all { faults.add("catalog/preset", one.words, of: one.name, .recovery) }
   }
 }

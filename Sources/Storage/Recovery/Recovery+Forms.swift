@@ -58,6 +58,7 @@ extension Recovery {
   private func form(
     of stored: StoredPreset, _ own: PreparedPreset, _ head: HistoryHead
   ) throws(CatalogError) -> Form? {
+    let listed = stored.name
     var stored = stored
     stored.name = own.preset.name.text
     let ofOwn = Form(prepared: own, deletedAt: nil)
@@ -81,8 +82,34 @@ extension Recovery {
         return dated(Form(prepared: prepared), by: head)
       }
     }
+    if stored.rev == head.rev, let latest = head.form, latest.rev == head.rev,
+      let prepared = preparation.prepare(payload: latest.payload),
+      isForeign(own, insteadOf: prepared, listed: listed, stored.id)
+    {
+      stored.name = prepared.preset.name.text
+      var other = own.preset
+      other.name = prepared.preset.name
+      replaced[stored.id] = preparation.prepare(PresetEntry(other))
+      note(stored.name, .replaced(rev: latest.rev))
+      return dated(Form(prepared: prepared), by: head)
+    }
     note(stored.name, .doubtful)
     return dated(ofOwn, by: head)
+  }
+
+  /// Whether another program put a row in the place of what the history has, and not the other way round: what
+  /// was derived of the preset is that of the history.
+  private func isForeign(
+    _ own: PreparedPreset, insteadOf last: PreparedPreset, listed name: String, _ id: Int64
+  ) -> Bool {
+    if own.preset.name.text != name, last.preset.name.text == name { return true }
+    let select = """
+      SELECT \(PresetFacts.columns) FROM fact f LEFT JOIN sketch s ON s.preset_id = f.preset_id
+      WHERE f.preset_id = ?1
+      """
+    let found = try? damaged.cached(select).first(id) { row in PresetFacts(row, at: 0) }
+    guard let found = found ?? nil, let own = own.facts, let last = last.facts else { return false }
+    return found == last.asStored && found != own.asStored
   }
 
   /// Returns the form of a preset whose row is damaged.

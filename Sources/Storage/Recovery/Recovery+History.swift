@@ -20,10 +20,16 @@ extension Recovery {
         payload: row.optional(2, Row.text),
         rev: row.int(3), isRight: row.bool(4))
     }
-    let wrong = rows.filter { !$0.isRight }
+    let wrong = rows.filter { !$0.isRight || replaced[$0.id] != nil }
     let number = wrong.isEmpty ? nil : try begin(changing: wrong.count)
     let update = try connection.prepare("UPDATE preset SET rev = ?2 WHERE id = ?1 AND rev <> ?2")
-    for head in rows {
+    for var head in rows {
+      if let other = replaced[head.id] {
+        head.rev += 1
+        head.isRight = false
+        try writer.addRevision(
+          of: head.id, head.rev, in: number, name: head.name, UTF8Text(other.payload))
+      }
       if !head.isRight {
         try writer.addRevision(
           of: head.id, head.rev + 1, in: number, name: head.name, head.payload.map(UTF8Text.init))

@@ -25,6 +25,8 @@ final class Recovery {
   var unreadable: [Int64: Int] = [:]
   /// Rows of presets that are under a wrong number, by the hashes of their payloads.
   var strays: [SHA256.Digest: StoredPreset] = [:]
+  /// What another program has put in the place of presets, by number; it becomes a revision.
+  var replaced: [Int64: PreparedPreset] = [:]
   /// Operations that may have changed presets without leaving a trace, by number.
   var suspects: [Int64] = []
   lazy var liveRows = LiveRows(damaged)
@@ -107,6 +109,9 @@ package struct RecoveryReport: Sendable {
     /// Its forms and its hash contradict each other, and it is unknown which is right: somebody has
     /// changed it.
     case doubtful
+    /// Another program had put something else in its place; the last revision is the preset again, and what it
+    /// had become is the revision after that.
+    case replaced(rev: Int)
     /// Its name belongs to another preset, so it is in the trash.
     case trashed
     /// It was marked as removed, but the history says that it was not: it is live again.

@@ -10,24 +10,25 @@ extension Connection {
   /// existing file is replaced if asked, otherwise the error is `exists`; a failed attempt leaves
   /// nothing behind.
   ///
-  /// - Parameter check: looks at the copy before it is put in place.
+  /// - Parameter check: looks at the copy before it is put in place, and returns whether it may replace a file.
   package func writeCopy(
     to target: String, replacing: Bool,
-    check: (Connection) throws(CatalogError) -> Void = { _ in }
+    check: (Connection) throws(CatalogError) -> Bool = { _ in true }
   ) throws(CatalogError) {
     let file = PendingFile(target: target)
     do throws(CatalogError) {
       let counts = try read { () throws(CatalogError) in
+        // To read takes the lock, which keeps the state the same until the last page is copied.
+        let counts = try contentCounts()
         try writePages(to: file)
-        return try contentCounts()
+        return counts
       }
       let copy = try Connection(path: file.path, mode: .readOnly, options: handle.options)
       try copy.verify(wholly: true)
       guard try copy.contentCounts() == counts else {
         throw CatalogError(.damaged, "the copy lacks some of what the catalog holds", path: path)
       }
-      try check(copy)
-      try replacing ? file.replace() : file.place()
+      try check(copy) && replacing ? file.replace() : file.place()
     } catch {
       file.discard()
       // Nobody knows the copy by the name that it had in the meantime.

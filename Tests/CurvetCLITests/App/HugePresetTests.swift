@@ -50,6 +50,7 @@ struct HugePresetTests {
       let payload = #"{"name":"\#(name)","# + text.dropFirst()
       try connection.prepare("UPDATE preset SET payload = ?2, hash = ?3 WHERE name = ?1")
         .run(name, payload, SHA256.hash(Array(payload.utf8)))
+      try connection.prepare("UPDATE revision SET payload = ?2 WHERE name = ?1").run(name, payload)
       for number in 1...2 {
         try connection.prepare(
           "INSERT INTO reference SELECT preset_id, replace(slot, '/0/', ?2), role, target_id FROM reference WHERE preset_id = (SELECT id FROM preset WHERE name = ?1) AND slot = '/motion/members/0/preset'"

@@ -39,6 +39,22 @@ struct CrowdTests {
     doctor.expect(0)
   }
 
+  @Test("Backups while another program adds presets") func backups() throws {
+    let program = try BuiltProgram()
+    try program.write(Sample.catalog.get(), to: "catalog.sqlite")
+    let adding = try program.startShell(
+      """
+      i=0; while [ ! -e done ]; do i=$((i+1)); \
+      curvet add "curve/n$i" "ease ${i}ms" --force -q --catalog catalog.sqlite || exit; done
+      """)
+    for number in 0..<12 {
+      let run = try program.run("backup", "b\(number).sqlite", "-q", "--catalog", "catalog.sqlite")
+      run.expect(0)
+    }
+    try program.write("", to: "done")
+    try adding.wait().expect(0)
+  }
+
   private func operations(_ program: BuiltProgram) throws -> Int {
     let run = try program.run("doctor", "--json", "--catalog", "catalog.sqlite")
     let line = run.output.split(separator: "\n").first { $0.contains("\"operations\": ") }

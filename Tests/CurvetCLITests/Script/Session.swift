@@ -20,6 +20,10 @@ struct Session {
     var inputFile: String?
     /// The file that takes what it prints.
     var outputFile: String?
+    /// The lines of the text that the command takes up.
+    var source: [String] = []
+    /// The lines between this command and the next one.
+    var rest: [String] = []
   }
 
   /// What is wrong with a session.
@@ -32,22 +36,34 @@ struct Session {
   /// Its commands, in order.
   private(set) var steps: [Step] = []
 
+  /// Reads a session whose replies are recorded in a file of their own.
   init(_ name: String) throws {
     self.name = name
-    let text = try String(
-      contentsOf: Self.folder.appendingPathComponent("\(name).txt"), encoding: .utf8)
-    var lines = text.components(separatedBy: "\n")[...]
-    while let line = lines.popFirst() {
-      let number = lines.startIndex
-      if line.isEmpty || line.hasPrefix("#") { continue }
-      guard line.hasPrefix("$ ") else {
-        throw Mistake(description: "\(name).txt:\(number): no command: \(line)")
+    let file = Self.folder.appendingPathComponent("\(name).txt")
+    steps = Self.parse(try String(contentsOf: file, encoding: .utf8)).steps
+    for step in steps {
+      if let line = step.rest.first(where: { !$0.isEmpty && !$0.hasPrefix("#") }) {
+        throw Mistake(description: "\(name).txt:\(step.line): no command: \(line)")
       }
+    }
+  }
+
+  /// Returns the commands of a text, and the lines before the first one.
+  static func parse(_ text: String) -> (head: [String], steps: [Step]) {
+    var (head, steps): ([String], [Step]) = ([], [])
+    let all = text.components(separatedBy: "\n")
+    var lines = all[...]
+    while let line = lines.popFirst() {
+      guard line.hasPrefix("$ ") else {
+        if steps.isEmpty { head.append(line) } else { steps[steps.count - 1].rest.append(line) }
+        continue
+      }
+      let start = lines.startIndex - 1
       var command = String(line.dropFirst(2))
       while command.hasSuffix("\\"), let next = lines.popFirst() {
         command = String(command.dropLast()) + String(next.drop { $0 == " " })
       }
-      var step = Step(line: number, text: command)
+      var step = Step(line: start + 1, text: command)
       var words = Self.words(command)[...]
       while let word = words.popFirst() {
         if word.isQuoted {
@@ -64,8 +80,10 @@ struct Session {
           step.words.append(word.text)
         }
       }
+      step.source = Array(all[start..<lines.startIndex])
       steps.append(step)
     }
+    return (head, steps)
   }
 
   /// Where the sessions and their replies are.

@@ -10,6 +10,9 @@ enum SessionProgram: Hashable, CustomTestStringConvertible {
   /// The program at a path, in a process of its own for each command.
   case process(String)
 
+  /// The tests' own process, and the program that is named.
+  static let all = [Self.tests] + (BuiltProgram.named.map { [.process($0)] } ?? [])
+
   var testDescription: String {
     switch self {
     case .tests: "in the tests' own process"
@@ -128,6 +131,17 @@ struct SessionDesk {
         atPath: desk.path(place(words[1])), withDestinationPath: words[0])
     case ("rm", 1): try FileManager.default.removeItem(atPath: desk.path(place(words[0])))
     case ("cp", 2): try desk.write(try bytes(words[0]), to: place(words[1]))
+    case ("store", 3), ("replace", 3):
+      let hash = SHA256.hash(Array(words[2].utf8)).hexadecimal
+      let row =
+        "UPDATE preset SET payload = '\(words[2])', hash = x'\(hash)' WHERE name = '\(words[1])'"
+      // As an older program would have stored it, or behind the history's back.
+      let history = """
+        UPDATE revision SET payload = '\(words[2])' WHERE name = '\(words[1])';
+        UPDATE meta SET value = value - 1 WHERE key = 'facts'
+        """
+      try Desk.edit(
+        desk.catalogFile(place(words[0])), program == "store" ? "\(row); \(history)" : row)
     case ("sql", 2): try Desk.edit(desk.catalogFile(place(words[0])), words[1])
     case ("truncate", 2):
       try desk.write(

@@ -13,10 +13,7 @@ struct SessionTests {
     ["look", "import", "change", "validate", "export", "project", "safety"]
     + (variables["CURVET_THOROUGH"] == "1" ? ["everything"] : [])
 
-  private static let programs =
-    [SessionProgram.tests] + (BuiltProgram.named.map { [.process($0)] } ?? [])
-
-  @Test("Every reply is what it was", arguments: sessions, programs)
+  @Test("Every reply is what it was", arguments: sessions, SessionProgram.all)
   func replies(name: String, program: SessionProgram) throws {
     let session = try Session(name)
     var desk = try SessionDesk(program)

@@ -69,7 +69,6 @@ import Testing
 
   private func page(_ flat: String) throws -> String {
     let player = try PlayerChecker.javaScript().replacing("export ", with: "")
-    let parameters = Self.lengths.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ")
     return """
       <!doctype html><meta charset=utf-8>
       <style>
@@ -85,7 +84,7 @@ import Testing
         destination: document.querySelector("#destination") };
       window.go = name => {
         window.finished = undefined;
-        window.playback = play(file, name, elements, { parameters: {\(parameters)} });
+        window.playback = play(file, name, elements);
         playback.finished.then(ended => window.finished = ended);
         return playback.ignored;
       };

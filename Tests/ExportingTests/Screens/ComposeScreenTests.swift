@@ -41,7 +41,7 @@ struct ComposeScreenTests {
     portable.namespace = "other.Motion"
     let export = try PresetExport(
       of: all, to: .compose, ExportOptions(), header: BuiltInPresets.header, demands: false)
-    let judged = export.presets.filter { $0.preset.kind == .transition }
+    let judged = export.presets.within.filter { $0.preset.kind == .transition }
     let calls = try judged.map { preset in
       let arguments = try ScreenTruth.arguments(of: preset, .kotlin)
         .map { "\($0.name) = \($0.value)f" }.joined(separator: ", ")

@@ -15,7 +15,9 @@ struct CatalogCommands {
   /// The commands that change nothing.
   private(set) var reading: [Command] = []
 
-  private static let formats = ExportFormats.all.map(\.name).filter { $0 != "ndjson" }
+  /// Android's resources need a folder.
+  private static let formats = ExportFormats.all.map(\.name)
+    .filter { !["ndjson", "android-xml"].contains($0) }
 
   init(seed: UInt64, index: Int, base: FuzzBase) {
     var random = FuzzRandom(seed: seed ^ 0xC0FF_EE, index: index)

@@ -4,11 +4,20 @@ import Foundation
 struct FuzzProcess {
   private let words: [String]
   private let desk: FuzzDesk
+  private let seconds: Double
 
-  init(_ program: String, _ words: [String], in desk: FuzzDesk) {
-    // The shell sets the limit, goes into the folder, and becomes the program; -f counts blocks of 512
-    // bytes.
-    let shell = "ulimit -f 65536; cd \"$0\" && exec \"$@\" <&-"
+  /// What a process may take: bytes of address space, if they are limited, and seconds.
+  struct Limits {
+    var memory: Int?
+    var seconds = FuzzDesk.limit
+  }
+
+  init(_ program: String, _ words: [String], in desk: FuzzDesk, _ limits: Limits = Limits()) {
+    seconds = limits.seconds
+    // The shell sets the limits, goes into the folder, and becomes the program; -f counts blocks of 512
+    // bytes, -v of 1024.
+    let memory = limits.memory.map { "ulimit -v \($0 / 1024); " } ?? ""
+    let shell = "\(memory)ulimit -f 65536; cd \"$0\" && exec \"$@\" <&-"
     self.words = ["/bin/sh", "-c", shell, desk.folder, program] + words
     self.desk = desk
   }
@@ -33,7 +42,7 @@ struct FuzzProcess {
     let code = posix_spawn(&process, words[0], &actions, nil, &arguments, &variables)
     guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
     var state: Int32 = 0
-    let deadline = Date().addingTimeInterval(FuzzDesk.limit)
+    let deadline = Date().addingTimeInterval(seconds)
     var isLate = false
     while waitpid(process, &state, WNOHANG) == 0 {
       if !isLate, Date() > deadline {

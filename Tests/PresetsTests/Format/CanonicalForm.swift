@@ -6,13 +6,13 @@ enum CanonicalForm {
   static let about = [
     #"{"name":"a","kind":"duration","title":"A","summary":"A \"b\" ü 曲線\n","tags":["soft","柔らかい","b"],"role":"enter","source":{"title":"t","author":"u","url":"https://example.com/?a=b","license":"MIT","language":"pt-BR","year":2018,"path":"motion.a"},"localizations":{"de":{"title":"D"},"ja":{"title":"J","summary":"S"}},"reducedMotion":"transition/cross-fade","counterpart":"b","deprecated":{"reason":"r","use":"c"},"aliases":["z","y/x-1"],"ignore":[{"rule":"quality/too-long","reason":"hero"}],"extensions":{"com.example":{"z":1.50,"a":1e2,"n":12345678901234567890,"m":-0,"e":1E-7,"l":[true,false,null,"\u200b",{}],"":[]}},"motion":{"seconds":1}}"#,
     #"{"name":"a/b","kind":"duration","source":{},"reducedMotion":"none","deprecated":true,"extensions":{},"motion":{"seconds":0}}"#,
-    #"{"name":"a/c","kind":"duration","role":"loop","reducedMotion":"keep","deprecated":{"reason":""},"motion":{"seconds":1e-7}}"#,
+    #"{"name":"a/c","kind":"duration","role":"loop","reducedMotion":"keep","deprecated":{"reason":""},"motion":{"seconds":0.000001}}"#,
   ]
   static let curves = [
     #"{"name":"a","kind":"curve","motion":{"use":"b","duration":"c","delay":"d"}}"#,
     #"{"name":"a","kind":"curve","motion":{"cubicBezier":[0,-1.5,1,2],"duration":0.3,"delay":0}}"#,
     #"{"name":"a","kind":"curve","motion":{"named":"easeInEaseOut"}}"#,
-    #"{"name":"a","kind":"curve","motion":{"linear":[[-0.5,0],[0.5,2],[0.25,1e+21]]}}"#,
+    #"{"name":"a","kind":"curve","motion":{"linear":[[-0.5,0],[0.5,2],[0.25,10000]]}}"#,
     #"{"name":"a","kind":"curve","motion":{"steps":3,"jump":"both","duration":1}}"#,
     #"{"name":"a","kind":"curve","motion":{"path":"M 0,0 C .05,0 .133333,.06 .166666,.4 L1 1"}}"#,
   ]

@@ -133,14 +133,6 @@ import Testing
     #expect(try bench.rows("SELECT command FROM operation") == ["import in", "import in"])
   }
 
-  @Test func timesBeyondTheTableAreNotKept() throws {
-    let bench = try StoreBench(duration("d", 1e10), duration("e", 1e9))
-    #expect(
-      try bench.rows("SELECT name, duration FROM fact JOIN preset p ON p.id = preset_id") == [
-        "d|∅", "e|1000000000.0",
-      ])
-  }
-
   @Test func theFactsOfADamagedCatalogDoNotGoInCircles() throws {
     let bench = try StoreBench(curve("a"), using("b", "curve", "a"), using("c", "curve", "b"))
     let payload = using("b", "curve", "c")

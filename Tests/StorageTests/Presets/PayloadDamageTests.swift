@@ -31,12 +31,12 @@ struct PayloadDamageTests {
     let message = "the catalog is damaged: \"a\" \(words)"
     #expect(
       failure { () throws(CatalogError) in _ = try store.record(named: "a") }?.message == message)
-    #expect(failure { () throws(CatalogError) in try store.verifyContent() }?.message == message)
+    #expect(failure { () throws(CatalogError) in try store.demandContent() }?.message == message)
     #expect(
-      failure { () throws(CatalogError) in try store.verifyContent(of: ["b", "a"]) }?.message
+      failure { () throws(CatalogError) in try store.demandSound(["b", "a"]) }?.message
         == message)
     #expect(try store.record(named: "b")?.name == "b")
-    try store.verifyContent(of: ["b"])
+    try store.demandSound(["b"])
     var handed: [String] = []
     #expect(
       failure { () throws(CatalogError) in
@@ -58,12 +58,12 @@ struct PayloadDamageTests {
     try bench.store.connection.execute(
       "UPDATE preset SET hash = zeroblob(32) WHERE id BETWEEN 2 AND 3")
     #expect(
-      failure { () throws(CatalogError) in try bench.store.verifyContent() }?.message
+      failure { () throws(CatalogError) in try bench.store.demandContent() }?.message
         == "the catalog is damaged: 3 presets are altered: c1, c2, c3")
     try bench.store.connection.execute("UPDATE preset SET hash = zeroblob(32)")
     let names = (1...20).map { "c\($0)" }.joined(separator: ", ")
     #expect(
-      failure { () throws(CatalogError) in try bench.store.verifyContent() }?.message
+      failure { () throws(CatalogError) in try bench.store.demandContent() }?.message
         == "the catalog is damaged: 22 presets were changed behind Curvet's back: \(names), and 2 more"
     )
   }
@@ -138,5 +138,11 @@ struct PayloadDamageTests {
           try bench.store.forEachState(after: operation) { _ in }
         }?.message == "the catalog is damaged: \"b\" was changed behind Curvet's back")
     }
+  }
+}
+
+extension Store {
+  fileprivate func demandContent() throws(CatalogError) {
+    if let error = try damagedContent() { throw error }
   }
 }

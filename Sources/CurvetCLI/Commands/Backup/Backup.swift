@@ -35,11 +35,14 @@ struct Backup: CurvetCommand {
         writer.member("catalog", catalog.location.shown)
         writer.member("backup", report.path)
         writer.figures(report.figures)
+        writer.member("damage", ifPresent: report.damage?.message)
       }
     } else if !global.quiet {
       context.output.line("Backed up \(catalog.location.shown) to \(report.path, .bold)")
       context.output.line("  \(FiguresText.line(report.figures))")
     }
-    return ExitStatus.done
+    guard let damage = report.damage else { return ExitStatus.done }
+    if !output.json { context.errors.report(damage, in: context.environment) }
+    return ExitStatus.damaged
   }
 }

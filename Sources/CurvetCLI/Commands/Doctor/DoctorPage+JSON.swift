@@ -58,6 +58,7 @@ extension JSONWriter {
       case .older(let rev, let operation):
         writer.member("rev", rev)
         if let operation { writer.member("operation", Int(operation)) }
+      case .replaced(let rev): writer.member("rev", rev)
       case .renamed(let name): writer.member("name", name)
       case .undecided(let isRemoved):
         writer.member("isRemoved", isRemoved)

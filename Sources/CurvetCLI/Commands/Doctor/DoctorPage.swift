@@ -109,6 +109,8 @@ extension RecoveryReport.Loss {
         + "the changes of operation \(operation) are lost"
     case .uncertain: "recovered from the history; check whether it is the latest revision"
     case .doubtful: "kept as it is now; compare it with a backup"
+    case .replaced(let rev):
+      "restored to revision \(rev): another program had changed it, and what it wrote is revision \(rev + 1)"
     case .renamed(let name): "restored as \(name), an earlier name of it"
     case .revived: "restored: it was marked as removed, but no operation removed it"
     case .removed: "moved to the trash: the history says that it was removed"

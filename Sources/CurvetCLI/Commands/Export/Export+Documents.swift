@@ -7,7 +7,7 @@ extension Export {
   /// Writes Curvet's own documents, which may be of any size: they are written as they are read.
   func export(
     _ catalog: Catalog, _ order: ExportRequest, document format: OutputFormat, in context: Context
-  ) throws -> ExitCode {
+  ) throws -> (code: ExitCode, isRefused: Bool) {
     let page = ExportPage(context, isQuiet: global.quiet)
     guard let path = order.path else {
       let output = context.output
@@ -17,23 +17,34 @@ extension Export {
       if report.asked == 0, query != nil, !global.quiet {
         context.errors.line("No presets found; the output is empty.")
       }
-      return page.unwritten([report])
+      return (page.unwritten([report]), false)
     }
-    if check { return try compare(catalog, order, format, with: path, context) }
-    let report = try catalog.export(order.selection, to: format, toFile: path)
+    if check { return (try compare(catalog, order, format, with: path, context), false) }
+    let report: ExportReport
+    switch try catalog.export(order, to: format, toFile: path) {
+    case .success(let written): report = written
+    case .failure(let refusal):
+      page.refused(refusal, path)
+      return (refusal.code, true)
+    }
     if !global.quiet {
       let need = report.asked == 1 ? "it needs" : "they need"
       let along = report.alongside == 0 ? "" : ", with \(report.alongside) that \(need)"
       context.output.line("Wrote \(Words.count(report.asked, "preset"), .bold) to \(path)\(along)")
     }
-    return page.unwritten([report])
+    return (page.unwritten([report]), false)
   }
 
   private func compare(
     _ catalog: Catalog, _ order: ExportRequest, _ format: OutputFormat, with path: String,
     _ context: Context
   ) throws(CatalogError) -> ExitCode {
-    guard let line = try difference(catalog, order.selection, format, from: path) else {
+    let (difference, report) = try difference(catalog, order.selection, format, from: path)
+    if let refusal = try catalog.refusal(of: order, after: report) {
+      ExportPage(context, isQuiet: global.quiet).refused(refusal, path)
+      return refusal.code
+    }
+    guard let line = difference else {
       if !global.quiet { context.output.line("\(path) is up to date") }
       return ExitStatus.done
     }
@@ -52,7 +63,7 @@ extension Export {
 
   private func difference(
     _ catalog: Catalog, _ selection: PresetSelection, _ format: OutputFormat, from path: String
-  ) throws(CatalogError) -> Int? {
+  ) throws(CatalogError) -> (line: Int?, report: ExportReport) {
     do throws(CatalogError) {
       return try catalog.difference(of: selection, in: format, from: path)
     } catch  where error.kind == .notFound && error.path == path {

@@ -18,12 +18,15 @@ struct Export: CurvetCommand {
       Without names, everything that the project's curvet.config.json lists under "exports" is \
       written, as in {"to": "swift", "output": "App/Motion.swift", "query": "tag:app"}. Files that \
       Curvet did not write are left alone, and then nothing is written.
+
+      A file is left as it is if no preset is found for it (exit code 66), or if it would lose a \
+      preset that can no longer be exported. The other listed files are written.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet export --all -o motion.json": "the whole catalog",
     "curvet export transition/flip-present": "one preset and what it needs, to the terminal",
-    "curvet export --query 'kind:spring tag:m3'": "what a search finds",
+    "curvet export --query 'kind:spring bouncy'": "what a search finds",
     "curvet export --all --to json --flat": "JSON for apps to play",
     "curvet export spring/figma/quick --flat --with-player kotlin -o App/motion.json":
       "and a file that plays it",
@@ -55,6 +58,11 @@ struct Export: CurvetCommand {
   @Flag(help: "List the export in the project, which keeps the file up to date.") var save = false
 
   @Flag(help: "Write nothing; exit with 1 if a file is outdated.") var check = false
+
+  @Flag(help: "Write a file even if no preset is found for it.") var allowEmpty = false
+
+  @Flag(help: "Write a file even if it loses presets that can't be exported.")
+  var allowMissing = false
 
   @Flag(help: "Print only the declarations, without header and imports.") var snippet = false
 
@@ -122,8 +130,10 @@ struct Export: CurvetCommand {
     let programs = copy ? try Clipboard.programs(in: context.environment.variable("PATH")) : []
     let catalog = try global.openCatalog(for: .reading, in: &context)
     if isProject {
-      let project = try catalog.requireProject(allowingOutside: global.allowOutside)
-      return try refresh(project, catalog, in: context)
+      let project = try catalog.requireProject(
+        allowingOutside: global.allowOutside, allowing: allowance)
+      let exports = project.prepared.map { ($0.entry.path, $0.entry.format, $0.export) }
+      return try settle(exports, of: catalog, by: ProjectExport.command, in: context).code
     }
     let selection = try selection()
     if !global.quiet { try PresetChoice.noteTexts(of: selection, in: catalog, context) }
@@ -132,14 +142,15 @@ struct Export: CurvetCommand {
     options.isSnippet = snippet
     let order = ExportRequest(
       selection, as: chosen.format, options,
-      to: path?.text == "-" ? nil : path?.text, command: save ? ProjectExport.command : command)
+      to: path?.text == "-" ? nil : path?.text, command: save ? ProjectExport.command : command,
+      allowing: allowance)
     let listing =
       save
       ? try ExportListing(
         ProjectExport(selection, as: chosen.format, options, to: path?.text ?? ""), names: names,
         query: query, allowingOutside: global.allowOutside, in: context.environment) : nil
-    let code = try write(order, of: catalog, copiedBy: programs, in: context)
-    if let listing {
+    let (code, isRefused) = try write(order, of: catalog, copiedBy: programs, in: context)
+    if let listing, !isRefused {
       try listing.write()
       if !global.quiet, !output.json {
         context.output.line("Listed it in \(listing.config); 'curvet export' keeps it up to date")
@@ -150,7 +161,7 @@ struct Export: CurvetCommand {
 
   private func write(
     _ order: ExportRequest, of catalog: Catalog, copiedBy programs: [[String]], in context: Context
-  ) throws -> ExitCode {
+  ) throws -> (code: ExitCode, isRefused: Bool) {
     if case .document(let format) = order.format, !output.json, !copy {
       return try export(catalog, order, document: format, in: context)
     }
@@ -172,27 +183,9 @@ struct Export: CurvetCommand {
         page.noted(prepared, of: order.format, found: query != nil)
       }
       if copy { try copy(prepared, by: programs, in: context) }
-      return page.unwritten([prepared.report])
+      return (page.unwritten([prepared.report]), false)
     }
-    if check {
-      let drifts = try prepared.drifts(in: context.environment)
-      if output.json {
-        try page.json([(format.name, prepared, .checked(drifts))])
-      } else {
-        page.checked(prepared, drifts)
-      }
-      let code = page.unwritten([prepared.report])
-      if drifts.allSatisfy({ $0 == .upToDate }) { return code }
-      if !output.json { page.help(command) }
-      return ExitStatus.findings
-    }
-    let written = try catalog.put(prepared)
-    if output.json {
-      try page.json([(format.name, prepared, .written(written))])
-    } else {
-      page.written(prepared, written, to: path, order.format)
-    }
-    return page.unwritten([prepared.report])
+    return try settle([(path, order.format, prepared)], of: catalog, by: command, in: context)
   }
 
   private func copy(
@@ -205,34 +198,49 @@ struct Export: CurvetCommand {
     context.errors.line("Copied \(Words.count(count, "character")) to the clipboard")
   }
 
-  /// Writes everything that a project lists, or only checks it.
-  private func refresh(
-    _ project: ProjectExports, _ catalog: Catalog, in context: Context
-  ) throws -> ExitCode {
+  /// Puts files in their places, or only checks them.
+  ///
+  /// - Parameter command: What updates them.
+  private func settle(
+    _ exports: [(path: String, format: ExportFormat, export: PreparedExport)],
+    of catalog: Catalog, by command: String, in context: Context
+  ) throws -> (code: ExitCode, isRefused: Bool) {
+    if !check { try catalog.demandReplaceable(exports.map(\.export)) }
+    let outcomes = try exports.map { _, _, export in
+      try outcome(of: export, in: catalog, context)
+    }
     let page = ExportPage(context, isQuiet: global.quiet)
-    let (entries, exports) = (project.prepared.map(\.entry), project.prepared.map(\.export))
-    var outcomes: [ExportPage.Outcome]
-    if check {
-      outcomes = try exports.map { .checked(try $0.drifts(in: context.environment)) }
-    } else {
-      outcomes = try catalog.put(project).map { .written($0) }
-    }
     if output.json {
-      try page.json(zip(entries, zip(exports, outcomes)).map { ($0.format.name, $1.0, $1.1) })
-    }
-    var isUpToDate = true
-    for (entry, (export, outcome)) in zip(entries, zip(exports, outcomes)) {
-      switch outcome {
-      case .written(let paths):
-        if !output.json { page.written(export, paths, to: entry.path, entry.format) }
-      case .checked(let states):
-        if states.contains(where: { $0 != .upToDate }) { isUpToDate = false }
-        if !output.json { page.checked(export, states) }
+      try page.json(zip(exports, outcomes).map { ($0.format.name, $0.export, $1) })
+    } else {
+      for ((path, format, export), outcome) in zip(exports, outcomes) {
+        page.print(export, outcome, to: path, format)
       }
     }
-    let code = page.unwritten(exports.map(\.report))
-    if !output.json, !isUpToDate { page.help(ProjectExport.command) }
-    return isUpToDate ? code : ExitStatus.findings
+    // A refusal gives the reasons itself.
+    let others = zip(exports, outcomes).filter { !$1.isRefused }
+    let code = page.unwritten(others.map(\.0.export.report))
+    if !output.json, outcomes.contains(where: \.isOutdated) { page.help(command) }
+    let codes = [code] + outcomes.map(\.code)
+    let worst = codes.max { $0.rawValue < $1.rawValue } ?? code
+    return (worst, outcomes.contains(where: \.isRefused))
+  }
+
+  private func outcome(
+    of export: PreparedExport, in catalog: Catalog, _ context: Context
+  ) throws(CatalogError) -> ExportPage.Outcome {
+    if !check {
+      switch try catalog.put(export) {
+      case .success(let paths): return .written(paths)
+      case .failure(let refusal): return .refused(refusal)
+      }
+    }
+    if let refusal = try export.refusal(in: context.environment) { return .refused(refusal) }
+    return .checked(try export.drifts(in: context.environment))
+  }
+
+  private var allowance: ExportAllowance {
+    ExportAllowance(allowsEmpty: allowEmpty, allowsMissing: allowMissing)
   }
 
   func selection() throws -> PresetSelection {

@@ -19,6 +19,7 @@ extension JSONWriter {
   /// Writes the members of an export.
   mutating func export(_ export: PreparedExport, format: String, _ outcome: ExportPage.Outcome) {
     member("to", format)
+    if case .refused(let refusal) = outcome { member("refused", refusal.word) }
     files(of: export, outcome)
     objects("presets", export.presets) { $0.members(of: $1) }
     let unsupported = export.leftOut.map { ($0.name.text, "unsupported" as String?, $0.gap.reason) }
@@ -59,10 +60,21 @@ extension JSONWriter {
   }
 }
 
+extension ExportRefusal {
+  /// The word for scripts.
+  fileprivate var word: String {
+    switch self {
+    case .empty: "empty"
+    case .missing: "missing"
+    }
+  }
+}
+
 extension ExportPage.Outcome {
   fileprivate func state(of file: PreparedExport.File, _ index: Int) -> String {
     switch self {
     case .written(let paths): paths.contains(file.path) ? "written" : "upToDate"
+    case .refused: "kept"
     case .checked(let drifts):
       switch drifts[index] {
       case .upToDate: "upToDate"

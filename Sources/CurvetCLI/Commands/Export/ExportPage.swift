@@ -1,5 +1,6 @@
 import CommandKit
 import Curvet
+import Diagnostics
 import Exporting
 import Presets
 
@@ -18,10 +19,43 @@ struct ExportPage {
     case written([String])
     /// They were only compared.
     case checked([ExportStatus])
+    /// They are left as they are.
+    case refused(ExportRefusal)
+
+    var isRefused: Bool { if case .refused = self { true } else { false } }
+
+    /// Whether the same command without --check would write a file.
+    var isOutdated: Bool {
+      if case .checked(let drifts) = self { drifts.contains { $0 != .upToDate } } else { false }
+    }
+
+    /// What it adds to the exit code.
+    var code: ExitCode {
+      switch self {
+      case .refused(let refusal): refusal.code
+      case .checked: isOutdated ? ExitStatus.findings : ExitStatus.done
+      case .written: ExitStatus.done
+      }
+    }
   }
 
-  /// Prints an export to a file or folder.
-  func written(
+  /// Prints what became of an export to a file or folder.
+  func print(
+    _ export: PreparedExport, _ outcome: Outcome, to path: String, _ format: ExportFormat
+  ) {
+    switch outcome {
+    case .written(let paths): written(export, paths, to: path, format)
+    case .checked(let drifts): checked(export, drifts)
+    case .refused(let refusal): refused(refusal, path)
+    }
+  }
+
+  /// Prints why a file is left as it is.
+  func refused(_ refusal: ExportRefusal, _ path: String) {
+    context.errors.report(refusal.error(path), in: context.environment)
+  }
+
+  private func written(
     _ export: PreparedExport, _ paths: [String], to path: String, _ format: ExportFormat
   ) {
     if isQuiet { return }
@@ -49,7 +83,7 @@ struct ExportPage {
   }
 
   /// Prints which files are up to date.
-  func checked(_ export: PreparedExport, _ drifts: [ExportStatus]) {
+  private func checked(_ export: PreparedExport, _ drifts: [ExportStatus]) {
     for (file, drift) in zip(export.files, drifts) {
       switch drift {
       case .upToDate:
@@ -62,19 +96,20 @@ struct ExportPage {
     }
   }
 
-  /// Prints which presets were skipped because their error is larger than allowed.
+  /// Prints which presets were skipped because they are damaged or come to more than is allowed.
   ///
-  /// - Returns: the exit code: that is a finding.
+  /// - Returns: the exit code: that is a finding, or damage.
   func unwritten(_ reports: [ExportReport]) -> ExitCode {
     var seen: Set<String> = []
     let leftOut = reports.flatMap(\.leftOut).filter { seen.insert($0.name).inserted }
     for one in leftOut.prefix(Self.most) {
       context.errors.line("\("warning:", .yellow) skipped \(one.name): \(one.reason)")
-      context.errors.line("\("help:", .cyan) \(one.help)")
+      context.errors.line("\("help:", .cyan) \(one.help.words)")
     }
     if leftOut.count > Self.most {
       context.errors.line("… and \(leftOut.count - Self.most) more were skipped")
     }
+    if reports.contains(where: \.hasDamage) { return ExitStatus.damaged }
     return leftOut.isEmpty ? ExitStatus.done : ExitStatus.findings
   }
 
@@ -116,6 +151,17 @@ struct ExportPage {
   }
 
   private static let most = 20
+}
+
+extension ExportRefusal {
+  /// The exit code of an export that leaves its files as they are.
+  var code: ExitCode {
+    if hasDamage { return ExitStatus.damaged }
+    switch self {
+    case .empty: return ExitStatus.notFound
+    case .missing: return ExitStatus.findings
+    }
+  }
 }
 
 extension Fidelity {

@@ -73,6 +73,8 @@ struct Gallery: CurvetCommand {
     let folder = path.map { PublishedFolder.isNamed($0.text, in: context.environment) } ?? false
     if let path, !folder { try path.demandHTML() }
     context.showProgress(unless: global.quiet)
+    // What can't be read is said before the page is made.
+    let logo = try self.logo.map { try picture(at: $0.text, in: context) }
     let catalog = try global.openCatalog(for: .reading, in: &context)
     let rules = try ProjectConfig.rules(in: context.environment)
     let text = words.joined(separator: " ")
@@ -88,9 +90,9 @@ struct Gallery: CurvetCommand {
     if let sheet { return try draw(presentation, on: sheet.text, &context) }
     var page = try GalleryPage(of: presentation, in: catalog)
     (page.title, page.query, page.theme) = (title, query, theme)
-    if let logo { page.logo = try picture(at: logo.text, in: context) }
+    page.logo = logo
     let count = Words.count(presentation.presets.count, "preset")
-    let precious = global.preciousFiles(reading: [logo?.text].compactMap(\.self), in: context)
+    let precious = global.preciousFiles(reading: [self.logo?.text].compactMap(\.self), in: context)
     if let path, folder {
       let files = try GalleryFolder(
         catalog: catalog, selection: selection, presets: presentation.presets.map(\.preset)

@@ -16,7 +16,8 @@ extension JSONWriter {
     for change in ImportChange.allCases {
       object(change.rawValue) { writer in
         for kind in MotionKind.allCases {
-          if let count = report.outcome.changes[change]?[kind] {
+          // What a refused import would have done has not happened.
+          if let count = report.outcome.changes[change]?[kind], !failed || isDryRun {
             writer.member(kind.rawValue, count)
           }
         }

@@ -43,11 +43,7 @@ struct Purge: CurvetCommand {
         "'purge' can't be undone, and this is not an interactive terminal", help: "add --yes")
     }
     list(chosen, context.errors)
-    context.errors.part("Delete \(Words.count(chosen.count, "preset")) for good? [y/N] ")
-    try context.errors.flush()
-    let answer = try context.readLine()
-    if answer == nil { context.errors.line("") }
-    guard let answer, ["y", "yes"].contains(answer.lowercased()) else {
+    guard try context.agrees(to: "Delete \(Words.count(chosen.count, "preset")) for good?") else {
       throw CatalogError(.interrupted, "nothing was deleted")
     }
   }

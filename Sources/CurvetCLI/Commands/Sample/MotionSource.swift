@@ -50,7 +50,7 @@ struct MotionSource {
     return EvaluatedMotion(
       found: found,
       evaluator: try MotionEvaluator(found.motion.asUIKitTakesIt, lengths: lengths),
-      ownNotes: [found.motion.trimmingNote].compactMap(\.self))
+      ownNotes: [found.motion.trimmingNote].compactMap(\.self) + found.motion.frameNotes)
   }
 
   private func evaluateDocument(

@@ -12,7 +12,9 @@ extension JSONWriter {
     if let last = status.last { revision("last", last) }
     findings(status.findings)
     objects("exports", status.exports) { writer, one in
-      writer.export(one.export, format: one.entry.format.name, .checked(one.states))
+      writer.export(
+        one.export, format: one.entry.format.name,
+        one.refusal.map { .refused($0) } ?? .checked(one.states))
       if let age = one.staleness { writer.age(age) }
     }
   }

@@ -23,7 +23,9 @@ struct StatusPage {
       output.line("\(config) lists no exports")
     }
     for export in status.exports { print(export, isQuiet: isQuiet) }
-    if !status.isUpToDate { output.line("\("help:", .cyan) run '\(ProjectExport.command)'") }
+    if status.exports.contains(where: { $0.refusal == nil && !$0.isUpToDate }) {
+      output.line("\("help:", .cyan) run '\(ProjectExport.command)'")
+    }
   }
 
   private func head() {
@@ -51,6 +53,17 @@ struct StatusPage {
   }
 
   private func print(_ export: ProjectStatus.Export, isQuiet: Bool) {
+    if let refusal = export.refusal {
+      let path = export.entry.path
+      switch refusal {
+      case .empty(let presets):
+        let what = presets.isEmpty ? "no presets found" : "no preset can be exported"
+        output.line("\(path, .red) is not written: \(what)")
+      case .missing(let presets):
+        output.line("\(path, .red) is not written: it would lose \(ExportRefusal.names(presets))")
+      }
+      return
+    }
     for (file, drift) in zip(export.export.files, export.states) {
       switch drift {
       case .upToDate:

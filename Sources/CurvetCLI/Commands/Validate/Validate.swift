@@ -54,7 +54,8 @@ struct Validate: CurvetCommand {
   @Option(help: "How to print findings.") var format = FindingFormat.text
 
   @Option(
-    help: ArgumentHelp("Print up to this many findings; all are counted.", valueName: "number"))
+    help: ArgumentHelp(
+      "Print up to this many findings, 100 by default; 0 prints all.", valueName: "number"))
   var limit: Int?
 
   @Flag(help: "Fix what is safe in the files.") var fix = false
@@ -90,6 +91,7 @@ struct Validate: CurvetCommand {
     options.level = level
     // Code hosts show up to 5,000 results of a run.
     options.limit = limit ?? (format == .sarif ? 5_000 : 100)
+    if options.limit == 0 { options.limit = .max }
     context.showProgress(unless: global.quiet)
     var report = try report(options, in: &context)
     var generated: [GeneratedFileState] = []

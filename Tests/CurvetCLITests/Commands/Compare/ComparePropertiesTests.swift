@@ -41,8 +41,8 @@ struct ComparePropertiesTests {
         destination.snapshot transform.rotation.y: unchanged instead of 90 → 0°
         source hidden: true → false instead of unchanged
         destination transform.rotation.y: -90 → 0° instead of unchanged
-        source.snapshot frame: [0, 0, 0, 0] → [0, 0, container.width,
-          container.height] instead of unchanged
+        source.snapshot frame: [0, 0, container.width, container.height] instead of
+          unchanged
         source.snapshot masksToBounds: true instead of unchanged
         source.snapshot transform.rotation.y: 0 → 90° instead of unchanged
         interaction: {"gesture": "screenEdgePan", "edge": "left", "axis": "x",

@@ -233,8 +233,13 @@ struct ExportTargetTests {
   @Test("Nothing found") func nothing() throws {
     let desk = try Desk()
     desk.run("export", "--query", "nothing", "--flat", "-o", "d.json").expect(
-      0,
-      "Wrote 0 presets to d.json\n")
+      66,
+      errors: """
+        error: no presets found, so this file is not written
+          --> d.json
+        help: check what the export asks for, or add --allow-empty to write a file without presets
+
+        """)
     desk.run("export", "--query", "nothing", "--flat").expect(
       0,
       """

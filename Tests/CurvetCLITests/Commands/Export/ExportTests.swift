@@ -13,7 +13,7 @@ struct ExportTests {
         curvet export --all -o motion.json          the whole catalog
         curvet export transition/flip-present       one preset and what it needs, to
                                                     the terminal
-        curvet export --query 'kind:spring tag:m3'  what a search finds
+        curvet export --query 'kind:spring bouncy'  what a search finds
         curvet export --all --to json --flat        JSON for apps to play
         curvet export spring/figma/quick --flat --with-player kotlin -o App/motion.json
                                                     and a file that plays it
@@ -42,6 +42,9 @@ struct ExportTests {
         --save                  List the export in the project, which keeps the file
                                 up to date.
         --check                 Write nothing; exit with 1 if a file is outdated.
+        --allow-empty           Write a file even if no preset is found for it.
+        --allow-missing         Write a file even if it loses presets that can't be
+                                exported.
         --snippet               Print only the declarations, without header and
                                 imports.
         --copy                  Copy what is printed to the clipboard.
@@ -91,6 +94,10 @@ struct ExportTests {
       "exports" is written, as in {"to": "swift", "output": "App/Motion.swift",
       "query": "tag:app"}. Files that Curvet did not write are left alone, and then
       nothing is written.
+
+      A file is left as it is if no preset is found for it (exit code 66), or if it
+      would lose a preset that can no longer be exported. The other listed files are
+      written.
 
       """)
   }
@@ -282,8 +289,13 @@ struct ExportTests {
       """)
     desk.run("export", "--all", "--to", "ndjson", in: "p").expect(0)
     desk.run("export", "--all", "-o", "a.json", in: "p").expect(
-      0,
-      "Wrote 0 presets to a.json\n")
+      66,
+      errors: """
+        error: no presets found, so this file is not written
+          --> a.json
+        help: check what the export asks for, or add --allow-empty to write a file without presets
+
+        """)
   }
 
   @Test("No such preset, and no file") func notFound() throws {
@@ -398,7 +410,7 @@ struct ExportTests {
       64,
       errors: """
         error: unknown option '--al'
-        help: did you mean '--all' or '--allow-outside'?
+        help: did you mean '--all', '--allow-empty' or '--allow-missing'?
 
         """)
     desk.run("export", "--query", "knd:curve").expect(

@@ -30,9 +30,7 @@ struct ImportConflictTests {
         "dryRun": false,
         "imported": false,
         "files": 1,
-        "created": {
-          "curve": 1
-        },
+        "created": {},
         "updated": {},
         "unchanged": {},
         "skipped": {},

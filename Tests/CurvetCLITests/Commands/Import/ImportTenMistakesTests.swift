@@ -96,9 +96,7 @@ struct ImportTenMistakesTests {
         "dryRun": false,
         "imported": false,
         "files": 1,
-        "created": {
-          "spring": 1
-        },
+        "created": {},
         "updated": {},
         "unchanged": {},
         "skipped": {},

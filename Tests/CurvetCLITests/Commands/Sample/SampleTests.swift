@@ -192,7 +192,7 @@ struct SampleTests {
         0.289                               -90      0
          0.72                                 0      0
             s  source.snapshot.frame         per s
-            0           [0, 0, 0, 0]  [0, 0, 0, 0]
+            0       [0, 0, 390, 844]  [0, 0, 0, 0]
         0.289       [0, 0, 390, 844]  [0, 0, 0, 0]
          0.72       [0, 0, 390, 844]  [0, 0, 0, 0]
             s  source.snapshot.masksToBounds  per s
@@ -205,7 +205,6 @@ struct SampleTests {
          0.72                                    90        0
         note: cubic: adjoining frames form one curve, held values stay put
               (plain Catmull-Rom would swing)
-        note: the value of frame at the start is not known: taken as its default
         note: the value of transform.rotation.y at the start is not known: taken
               as its default
         note: a face comes on edge at 0.431 s

@@ -11,6 +11,7 @@ struct UndoTests {
 
       EXAMPLES
         curvet undo            the last operation that is not undone
+        curvet undo --steps 3  the last three
         curvet undo 12         an older one, by its number in 'curvet history'
         curvet undo --dry-run  see what it would undo
 
@@ -21,6 +22,8 @@ struct UndoTests {
         <operation>             The number of an operation.
 
       OPTIONS
+        --steps <steps>         Undo this many operations, the last one first.
+        -y, --yes               Don't ask.
         -n, --dry-run           Change nothing; print what would change.
         --json                  Print JSON for scripts.
         -h, --help              Show this help.

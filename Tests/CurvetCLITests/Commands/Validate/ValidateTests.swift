@@ -30,7 +30,8 @@ struct ValidateTests {
                                 info; default: error)
         --format <format>       How to print findings. (values: text, json, sarif,
                                 github; default: text)
-        --limit <number>        Print up to this many findings; all are counted.
+        --limit <number>        Print up to this many findings, 100 by default; 0
+                                prints all.
         --fix                   Fix what is safe in the files.
         -n, --dry-run           With --fix: print the difference and change nothing.
         --json                  Print JSON for scripts.

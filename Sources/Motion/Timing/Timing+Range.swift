@@ -1,10 +1,7 @@
-import Motion
-import Presets
-
 extension Timing? {
   /// The least and the largest progress, in closed form; linear if there is no timing, nil if
   /// it depends on what is not known.
-  var progressRange: ClosedRange<Double>? {
+  package var progressRange: ClosedRange<Double>? {
     switch self {
     case nil: 0...1
     case .preset: nil
@@ -14,7 +11,7 @@ extension Timing? {
   }
 
   /// Whether progress stays within 0…1, so that values stay between those that were authored.
-  var staysWithin: Bool { progressRange == 0...1 }
+  package var staysWithin: Bool { progressRange == 0...1 }
 }
 
 extension Curve.Shape {
@@ -35,7 +32,7 @@ extension Timing {
   /// How long it is felt to take in seconds, of a spring its perceptual duration; nil for a curve.
   ///
   /// - Parameter authored: The duration of what it times, which UIKit's springs take.
-  func feltDuration(over authored: Time?) -> Double? {
+  package func feltDuration(over authored: Time?) -> Double? {
     guard case .spring(var spring) = self else { return nil }
     if case .settling(let ratio, let own) = spring.parameters {
       spring.parameters = .settling(dampingRatio: ratio, duration: authored ?? own)
@@ -47,7 +44,7 @@ extension Timing {
 extension Spring {
   /// 2π/ω₀ in seconds: how long it is felt to take, whatever it is given by; nil if it refers to
   /// what is not known.
-  var perceptualDuration: Double? {
+  package var perceptualDuration: Double? {
     (try? SpringEvaluator(withoutOpenVelocity))?.spring.perceptualDuration
   }
 }

@@ -1,0 +1,65 @@
+import Diagnostics
+import Motion
+
+// What the developer must know.
+extension CSSMotion {
+  mutating func note(_ note: String) { if !notes.contains(note) { notes.append(note) } }
+
+  mutating func note(_ run: CSSRun) {
+    for track in run.tracks {
+      let isPlace = ["position", "position.x", "position.y", "center"].contains(track.property)
+      let isKnown = [0, 1].contains { fraction in
+        track.sums(at: fraction, run).contains { $0.current == 0 }
+      }
+      if isPlace, isKnown, !track.isAdditive { note(Self.place) }
+      if case .plain(let names, _) = track.css, let name = names.first, name.hasPrefix("--") {
+        note("\(track.property) is no property of CSS: read \(name), registered by @property")
+      }
+      if track.property == "zPosition" {
+        note("z-index orders elements that are positioned only, by whole numbers")
+      }
+      if track.property == "frame" { note("the element is to be positioned absolutely") }
+      if track.property == "z-index" { note("the pages are to be positioned, one over the other") }
+    }
+    lengths = (lengths + run.measures.names).uniqued()
+  }
+
+  mutating func note(_ gesture: Interaction?) {
+    guard let gesture else { return }
+    interaction = gesture
+    note(Self.gesture)
+  }
+
+  mutating func note(_ animator: Animator) {
+    note(animator.interaction)
+    guard let continuation = animator.continuation else { return }
+    leavesOutContinuation = continuation.from == nil
+    note(
+      continuation.from == nil
+        ? "it is shown as if it were never paused" : "it is shown paused and continued at once")
+  }
+
+  mutating func note(_ transition: Transition) throws(Unsupported) {
+    note(transition.interaction)
+    if let style = transition.style, style == .flip || style == .zoom {
+      isGuess = true
+      for one in style.notes { note(one.text) }
+    }
+    switch transition.perspective {
+    case nil where transition.style == .flip:
+      perspective = CSSText.number(FlipGeometry.assumedEyeDistance) + "px"
+    case nil: break
+    case .m34(let m34): if m34 != 0 { perspective = CSSText.number(-1 / m34) + "px" }
+    case .eyeDistance(.number(let distance)): perspective = CSSText.number(distance) + "px"
+    case .eyeDistance(.measure(let measure)):
+      let measures = CSSMeasures(all: [measure], prefix: prefix)
+      perspective = "calc(\(try measures.text(of: measure, isAlone: true)))"
+      lengths = (lengths + measures.names).uniqued()
+    }
+  }
+
+  private static let gesture = "the gesture that drives it is left to the app"
+  private static let place =
+    "positions are told as translate: with none, the element's centre is to be at its container's"
+    + " top left corner"
+}
