@@ -1,6 +1,7 @@
 /// A shell line is an example as it would be typed: words, single quotes, a pipe, a redirection.
 struct ShellLine {
-  private var commands: [[String]] = [[]]
+  /// The words of each command.
+  private(set) var commands: [[String]] = [[]]
 
   init(_ line: String) {
     var word: String?

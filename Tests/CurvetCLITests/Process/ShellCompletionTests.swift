@@ -1,4 +1,7 @@
+import Expectations
+import Foundation
 import ShellChecking
+import Storage
 import Testing
 
 /// Completion as people meet it: keys pressed in the real shells.
@@ -70,6 +73,63 @@ struct ShellCompletionTests {
     }
     for word in ["import", "completions", "help"] {
       #expect(answers[1].screen.contains(word), "\(answers[1].screen)")
+    }
+  }
+
+  /// Texts that do something in a shell that runs them; each would make a file whose name begins so.
+  private static let hostile = [
+    "$(touch made-1)", "`touch made-2`", "x'; touch made-3 #", "y\"; touch made-4 #", "--force",
+    "z\ntouch made-5\n", "${(e):-$(touch made-6)}", "a:b %F{red}*?[~]",
+  ]
+
+  /// What is typed: the beginnings of these texts, some after a quotation mark.
+  private static let tab = [
+    "curvet show \t\t", "curvet show x\t", "curvet show y\t", "curvet show z\t\t",
+    "curvet show \\$\\(\t", "curvet show \\`\t", "curvet show 'x\t", "curvet show \"y\t",
+    "curvet show curve/odd-\t\t", "curvet tag spring/card x\t", "curvet search tag:\\$\\(\t",
+    "curvet validate odd/\t\t", "curvet validate odd/x\t",
+  ]
+
+  @Test("Names, titles, tags and files are only text", arguments: Shell.allCases)
+  func text(shell: Shell) throws {
+    let path = try #require(BuiltProgram.path, "build the program first: swift build")
+    try hostile()
+    let before = program.names
+    let answers = try shell.pressing(
+      Self.tab, program: path, in: program.file(""), home: "\(program.root)/home")
+    // Each line was run after 'echo', so whatever isn't quoted in it would have made a file.
+    #expect(program.names == before)
+    for (keys, answer) in zip(Self.tab, answers) {
+      #expect(answer.line != nil, "\(keys)\n\(answer.screen)")
+    }
+  }
+
+  /// Titles come from files; names and tags like these only from other programs.
+  private func hostile() throws {
+    for (index, text) in Self.hostile.enumerated() {
+      let presets = [
+        "curve/odd-\(index)": ["title": text, "motion": "ease"],
+        "curve/named-\(index)": ["motion": "linear \(index)ms"],
+      ]
+      try program.write(Array(JSONEncoder().encode(["presets": presets])), to: "odd.json")
+      try program.run("import", "odd.json", "-q").expect(0)
+    }
+    try program.run(["tag", "spring/card"] + Self.hostile.indices.map { "t\($0)" } + ["-q"]).expect(
+      0)
+    let environment = StorageEnvironment(appVersion: "1", now: { 0 })
+    let file = CatalogFile(path: program.file("curvet.sqlite"), environment: environment)
+    try FileManager.default.createDirectory(
+      atPath: program.file("odd"), withIntermediateDirectories: true)
+    for (index, text) in Self.hostile.enumerated() {
+      let quoted = "'" + text.replacing("'", with: "''") + "'"
+      try Desk.edit(
+        file,
+        """
+        UPDATE name SET name = \(quoted) WHERE name = 'curve/named-\(index)';
+        UPDATE tag SET tag = \(quoted) WHERE tag = 't\(index)'
+        """)
+      let name = text.replacing("/", with: "") + ".json"
+      try program.write("", to: "odd/\(name)")
     }
   }
 }

@@ -34,7 +34,11 @@ enum CompletionShell: String, CaseIterable, ExpressibleByArgument {
           $'\tfiles'*) _curvet_files "$2" ${line#$'\tfiles'} ;;
           ?*)
             line=${line#"$cut"}
-            [[ $word != [\'\"]* ]] && printf -v line %q "$line"
+            case $word in
+              \'*) line=${line//\'/\'\\\'\'} ;;
+              \"*) line=$(sed 's/[\\"$`]/\\&/g' <<<"$line") ;;
+              *) printf -v line %q "$line" ;;
+            esac
             COMPREPLY+=("$line") ;;
         esac
       done <<<"$answer"

@@ -12,7 +12,7 @@ struct AddTests {
       EXAMPLES
         curvet add curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'
                                                     an expression
-        curvet add 'spring(duration: .5, bounce: .3)' --role enter
+        curvet add 'spring(duration: .45, bounce: .25)' --role enter
                                                     without a name of your own
         pbpaste | curvet add button/press -         what was copied
         curvet add curve/hero hero.json --tag hero  from a file

@@ -41,6 +41,57 @@ struct UndoTests {
       """)
   }
 
+  /// A catalog in which each operation is an `add`.
+  private func desk(operations: Int) throws -> Desk {
+    let desk = try Desk(.none)
+    desk.run("init", "--empty", "-q").expect(0)
+    for number in 1...operations {
+      desk.run("add", "curve/n\(number)", "ease \(number)ms", "-q").expect(0)
+    }
+    desk.isInteractive = true
+    return desk
+  }
+
+  @Test("An old operation is undone after a question") func asks() throws {
+    let desk = try desk(operations: 7)
+    desk.run("undo", "2", input: "n\n").expect(
+      130,
+      errors: """
+        Operation 2, 5 operations ago: curvet add curve/n2 'ease 2ms' -q
+          created 1
+        To undo the last 2 operations, run 'curvet undo --steps 2'.
+        Undo operation 2? [y/N] error: nothing was undone
+
+        """)
+    desk.run("undo", "3", input: "y\n").expect(
+      0,
+      """
+      Undid operation 3: curvet add curve/n3 'ease 3ms' -q
+      Removed curve/n3
+
+      """)
+  }
+
+  @Test(
+    "A recent one, and whoever says so, isn't asked",
+    arguments: [["3"], ["7"], [], ["2", "--yes"], ["2", "-n"], ["2", "--json"]])
+  func asksNot(words: [String]) throws {
+    let run = try desk(operations: 7).run(["undo"] + words)
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+  }
+
+  @Test("A script isn't asked") func script() throws {
+    let desk = try desk(operations: 7)
+    desk.isInteractive = false
+    desk.run("undo", "2").expect(
+      0,
+      """
+      Undid operation 2: curvet add curve/n2 'ease 2ms' -q
+      Removed curve/n2
+
+      """)
+  }
+
   @Test("Change by change, until nothing is left") func all() throws {
     let desk = try Desk()
     let before = desk.run("export", "--all").output
