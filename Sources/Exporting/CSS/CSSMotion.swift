@@ -34,7 +34,7 @@ struct CSSMotion: PresetDeclaration {
   let prefix: String
   let tolerance: Double
   /// What all properties together may cost: about a second.
-  private let budget = CSSTrajectory.Budget(1_000_000)
+  private let budget = CSSTrajectory.Budget(40_000)
   /// What the developer must know, and the lengths to be set.
   var notes: [String] = []
   var lengths: [String] = []

@@ -142,18 +142,12 @@ struct CSSTrajectory {
   private func segment(
     _ start: Double, _ end: Double, _ distance: CSSDistance, depth: Int
   ) -> [Key] {
-    // What jumps at the end is a piece of its own, as short as a percentage can be.
-    let last = Self.keyed(end) - 2 * Self.edge
-    if last > start, kinks.contains(where: { abs($0 - end) < Self.edge }), jumps(at: end, distance)
-    {
-      return segment(start, last, distance, depth: depth)
-        + [Key(fraction: last, value: value(last), timing: .stepEnd)]
-    }
     let piece = Piece(start, end, from: value(start), to: value(end))
     let (from, to) = (piece.from, piece.to)
     func key(_ timing: CSSTimingFunction) -> [Key] {
       [Key(fraction: start, value: from, timing: timing)]
     }
+    if budget.isSpent { return key(.linear) }
     // What a few looks show is enough to refuse a timing, not to take it.
     func isWithin(_ tolerance: Double, _ timing: CSSTimingFunction) -> Bool {
       glance(piece, timing.value, distance).error <= tolerance
@@ -167,6 +161,13 @@ struct CSSTrajectory {
     var candidates = [CSSTimingFunction.linear, .stepEnd] + guesses(start, end)
     if shares.isEmpty || shares[main] > 1e-9 { candidates += Self.cubics(progress) }
     for timing in candidates where isWithin(Self.exact, timing) { return key(timing) }
+    // What jumps at the end is a piece of its own, as short as a percentage can be.
+    let last = Self.keyed(end) - 2 * Self.edge
+    if last > start, kinks.contains(where: { abs($0 - end) < Self.edge }), jumps(at: end, distance)
+    {
+      return segment(start, last, distance, depth: depth)
+        + [Key(fraction: last, value: value(last), timing: .stepEnd)]
+    }
     let straight = glance(piece, CSSTimingFunction.linear.value, distance)
     if straight.error <= tolerance / 2, isWithin(tolerance, .linear) { return key(.linear) }
     if !shares.isEmpty, shares[main] > 0.01,
@@ -177,14 +178,14 @@ struct CSSTrajectory {
         isWhole && glance(piece, course, distance).error <= Self.exact ? course : nil
       }
       let reach = distance.share(of: zip(to, from).map { $0 - $1 })
-      for share in [1, 0.9, 0.75] {
+      for share in [1, 0.9, 0.75] where !budget.isSpent {
         let fit = CSSTimingFunction(
           fitting: whole ?? progress, corners: kinks.map(piece.part),
           tolerance: tolerance * share / max(reach, 1e-9))
         if search(piece, fit, distance).error <= tolerance { return key(fit) }
       }
     }
-    if depth >= 8 || budget.isSpent { return key(.linear) }
+    if depth >= 8 { return key(.linear) }
     // Nothing leads there in one: part it where it is furthest from a straight line, or at the corner or jump
     // that is next to that.
     let worst = straight.fraction

@@ -116,6 +116,7 @@ package struct PendingFile {
   /// Where to write; a name nobody else uses.
   package let path: String
   private let shown: String
+  private let work = UnfinishedWork()
 
   /// Names a file without making it.
   ///

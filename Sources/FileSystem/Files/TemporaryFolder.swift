@@ -13,6 +13,7 @@ package final class TemporaryFolder: Sendable {
   /// Where it is.
   package let path: String
   private let lock: FileLock?
+  private let work = UnfinishedWork()
 
   /// Makes a folder.
   ///

@@ -57,9 +57,7 @@ extension Connection {
       case .commit(let value):
         // The last point at which a change can be left undone; a change that is kept is reported.
         if beginning != Self.beginReading { try handle.confirm() }
-        try execute("COMMIT")
-        if beginning != Self.beginReading { try demandPlace() }
-        return value
+        return try keep(value, isChange: beginning != Self.beginReading)
       case .rollback(let value):
         try execute("ROLLBACK")
         return value
@@ -71,6 +69,14 @@ extension Connection {
       if beginning != Self.beginReading, !isInPlace { throw CatalogError.removed(path: path) }
       throw error
     }
+  }
+
+  private func keep<Value>(_ value: Value, isChange: Bool) throws(CatalogError) -> Value {
+    let work = UnfinishedWork()
+    defer { withExtendedLifetime(work) {} }
+    try execute("COMMIT")
+    if isChange { try demandPlace() }
+    return value
   }
 
   /// Throws `full` if a process may not write as far into files as the catalog reaches.

@@ -121,9 +121,9 @@ object Motion {
             fadeOut(testPull.spec(), targetAlpha = 0.9f)
 
     /**
-     * transition/test/rise: within 0.00064, at 0.744 s.
-     * 0.7442555275721707 s is rounded to whole milliseconds.
-     * A spring takes its own time to settle: the duration is ignored.
+     * transition/test/rise: approximate: 0.7442555275721707 s is rounded to whole milliseconds;
+     * a spring takes its own time to settle: the duration is ignored; its timing overshoots,
+     * and frames may stop at their last value here.
      */
     val testRise: ScreenMotion = ScreenMotion(
         durationMillis = 744,
