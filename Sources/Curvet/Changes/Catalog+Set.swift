@@ -146,7 +146,7 @@ private struct AssignedPreset {
     if let root = reading.document?.root, reading.findings.isEmpty,
       let entry = DocumentReader.readNamed(root, isStored: true, findings: &findings)
     {
-      // What a catalog holds from before may stay as it is.
+      // A number that an older program stored may stay as it is.
       let known = original.motion.isWithinLimits ? [] : original.motion.limitProblems
       for problem in entry.preset.motion.limitProblems where !known.contains(problem) {
         findings.append(

@@ -109,7 +109,7 @@ extension Catalog {
       do throws(CatalogError) {
         motion = try finder.resolve(preset.motion, named: name, isStored: true)
       } catch  where [.invalidInput, .damaged].contains(error.kind) && !selection.namesEach {
-        // What refers to a damaged preset can't be played either.
+        // A preset that refers to a damaged one can't be played either.
         limits.leaveOut(name, error)
         continue
       }

@@ -86,7 +86,7 @@ extension PreparedExport {
     return presets.isEmpty
   }
 
-  /// What is not in the files, with the reasons, in the order of names.
+  /// The presets that are missing from the files, with the reasons, in the order of names.
   private var unwrittenPresets: [ExportReport.LeftOut] {
     let unsupported = (leftOut + leftOutAlongside).map { preset in
       ExportReport.LeftOut(name: preset.name.text, reason: preset.gap.reason, help: "")

@@ -7,9 +7,9 @@ package struct PreparedExport: Sendable {
   package var files: [File]
   /// What is in them, in the order of the names' bytes; empty for Curvet's own documents.
   package var presets: [ExportedPreset] = []
-  /// What was asked for and a format has nothing for.
+  /// The presets that were asked for and that the format can't express.
   package var leftOut: [LeftOutPreset] = []
-  /// What the presets refer to and a format has nothing for.
+  /// The presets that those refer to and that the format can't express.
   var leftOutAlongside: [LeftOutPreset] = []
   /// What declarations that are written alone need around them, in words.
   package var needs: [String] = []
@@ -19,7 +19,7 @@ package struct PreparedExport: Sendable {
   let format: ExportFormat
   /// Whether a project's configuration names their place, not the user.
   let isListed: Bool
-  /// What may be written over what is in their places.
+  /// Which files it may write although they lose presets or hold none.
   let allowance: ExportAllowance
   /// How many presets there are.
   package var report: ExportReport

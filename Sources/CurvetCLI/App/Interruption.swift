@@ -9,8 +9,8 @@ import Synchronization
 
 /// An interruption is the user's wish to stop, by Control-C or a polite signal.
 ///
-/// Whatever waits or goes on step by step asks for it and ends in good order. What takes longer, such as the maths
-/// of one preset, is left as it is after a quarter of a second, unless there is unfinished work.
+/// Commands that wait or work in steps look for it and end by themselves. After a fifth of a second the process exits
+/// even from within a long step, such as the maths of one preset, unless it has unfinished work.
 enum Interruption {
   private static let flag = Atomic<Bool>(false)
 
@@ -41,7 +41,7 @@ enum Interruption {
     Interruption.wake(after: Interruption.patience)
   }
 
-  /// Does only what needs no memory and takes no lock, for it may come in the midst of anything.
+  /// Does only what needs no memory and takes no lock, for the signal can arrive at any moment.
   private static let leave: @convention(c) (Int32) -> Void = { _ in
     guard UnfinishedWork.isNone else { return Interruption.wake(after: Interruption.pause) }
     if isatty(STDERR_FILENO) != 0 { Interruption.say("\r\u{1B}[K") }

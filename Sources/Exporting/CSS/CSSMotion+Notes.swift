@@ -13,7 +13,8 @@ extension CSSMotion {
       }
       if isPlace, isKnown, !track.isAdditive { note(Self.place) }
       if case .plain(let names, _) = track.css, let name = names.first, name.hasPrefix("--") {
-        note("\(track.property) is no property of CSS: read \(name), registered by @property")
+        note(
+          "CSS doesn't have the property \(track.property): read \(name), registered by @property")
       }
       if track.property == "zPosition" {
         note("z-index orders elements that are positioned only, by whole numbers")

@@ -33,7 +33,7 @@ struct CSSMotion: PresetDeclaration {
   var isLogical = false
   let prefix: String
   let tolerance: Double
-  /// What all properties together may cost: about a second.
+  /// How many evaluations all properties together may take: about a second.
   private let budget = CSSTrajectory.Budget(40_000)
   /// What the developer must know, and the lengths to be set.
   var notes: [String] = []

@@ -161,7 +161,7 @@ struct CSSTrajectory {
     var candidates = [CSSTimingFunction.linear, .stepEnd] + guesses(start, end)
     if shares.isEmpty || shares[main] > 1e-9 { candidates += Self.cubics(progress) }
     for timing in candidates where isWithin(Self.exact, timing) { return key(timing) }
-    // What jumps at the end is a piece of its own, as short as a percentage can be.
+    // A jump at the end becomes a piece of its own, as short as a percentage can be.
     let last = Self.keyed(end) - 2 * Self.edge
     if last > start, kinks.contains(where: { abs($0 - end) < Self.edge }), jumps(at: end, distance)
     {

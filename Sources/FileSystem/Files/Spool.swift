@@ -7,10 +7,10 @@ import Synchronization
   import Darwin
 #endif
 
-/// A spool keeps all of a stream, so that it can be read once nobody is waited for.
+/// A spool keeps all of a stream, so that it can be read later without waiting.
 ///
-/// What is longer than ``inMemory`` goes into a file without a name, which nobody else can read and which is gone
-/// with the process, however that ends.
+/// A stream longer than ``inMemory`` goes into a file without a name. Nobody else can read it, and it disappears with
+/// the process, however that ends.
 package final class Spool: Sendable {
   private let start: [UInt8]
   private let file: FileWithoutName?
@@ -25,7 +25,7 @@ package final class Spool: Sendable {
   /// - Parameters:
   ///   - folder: Where the file is made, if one is needed.
   ///   - read: Returns up to this many further bytes, none at the end.
-  /// - Throws: `full` if there is no space for the file, and what `read` does.
+  /// - Throws: `full` if there is no space for the file, and the errors of `read`.
   package init(
     in folder: String, of read: (Int) throws(CatalogError) -> [UInt8]
   ) throws(CatalogError) {

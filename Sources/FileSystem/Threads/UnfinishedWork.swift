@@ -1,16 +1,19 @@
 import Synchronization
 
-/// Unfinished work is what a process that is told to stop still brings to an end.
+/// Unfinished work is work that a process completes even if it is told to stop.
 ///
-/// As long as one of these lives, a file of the process's own has to be put in place or removed, or a change is
-/// just being kept. Everything else can be stopped at any time, and loses nothing.
+/// While such an object exists, the process has a file to put in place or to remove, or is committing a change.
+/// All other work can be stopped at any time without a loss.
 package final class UnfinishedWork: Sendable {
   private static let count = Atomic<Int>(0)
 
   /// Whether there is none.
   package static var isNone: Bool { count.load(ordering: .sequentiallyConsistent) == 0 }
 
-  /// Begins work, which ends when this is let go.
+  /// Keeps the process until it ends by itself: it has changed something, and still has to report that.
+  package static func reportIsDue() { count.add(1, ordering: .sequentiallyConsistent) }
+
+  /// Begins work, which ends when this object is released.
   package init() { Self.count.add(1, ordering: .sequentiallyConsistent) }
 
   deinit { Self.count.subtract(1, ordering: .sequentiallyConsistent) }

@@ -81,7 +81,7 @@ extension Store {
 package struct PayloadCursor {
   private let store: Store
   private let statement: Statement
-  /// Whether damaged presets are no error.
+  /// Whether damaged presets are skipped instead of refused.
   fileprivate var skipsDamaged = false
   fileprivate private(set) var damaged = DamagedPresets()
   private var found = 0
@@ -225,7 +225,7 @@ package struct DamagedPresets {
 }
 
 extension Store {
-  /// Whether the history has another payload as the present one of `preset p`; what its history lacks is no damage.
+  /// Whether the last revision of `preset p` has another payload; a preset without revisions isn't damaged.
   fileprivate static let differsFromHistory = """
     EXISTS (SELECT 1 FROM revision r WHERE r.preset_id = p.id AND r.rev = p.rev
       AND r.payload IS NOT iif(p.deleted_at IS NULL, p.payload, NULL))

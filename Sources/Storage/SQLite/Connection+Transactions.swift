@@ -75,7 +75,10 @@ extension Connection {
     let work = UnfinishedWork()
     defer { withExtendedLifetime(work) {} }
     try execute("COMMIT")
-    if isChange { try demandPlace() }
+    if isChange {
+      UnfinishedWork.reportIsDue()
+      try demandPlace()
+    }
     return value
   }
 

@@ -26,8 +26,8 @@ extension CSSSheets {
       --motion-eased: motion-eased 1s cubic-bezier(0.42, 0, 0.71, 0.5);
 
       /* keyframes/gauge · exact
-         Note: gauge.level is no property of CSS: read --motion-gauge-level, registered by \#
-    @property. */
+         Note: CSS doesn't have the property gauge.level: read --motion-gauge-level, registered by
+         @property. */
       --motion-gauge-dial: motion-gauge-dial 1s linear;
 
       /* keyframes/glass · within 0.0097, at 0.289 s */

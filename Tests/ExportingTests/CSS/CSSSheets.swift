@@ -113,7 +113,7 @@ enum CSSSheets {
     :root {
       /* * / } body { display: none } / * · keyframes/both · exact
          < /style><script>alert(1)< /script>\nnext \u{202E} line \
-         Note: x: y; } * / body is no property of CSS: read --motion-x-y-body, registered by
+         Note: CSS doesn't have the property x: y; } * / body: read --motion-x-y-body, registered by
          @property.
          Note: lengths to be set: --motion-lengths-of-a. */
       --motion-both-a: motion-both-a 1s linear;

@@ -19,7 +19,7 @@ struct FlutterScreenTests {
       + BuiltInPresets.of(ScreenPresets.open)
     let export = try PresetExport(
       of: all, to: .flutter, ExportOptions(), header: BuiltInPresets.header, demands: false)
-    let transitions = export.presets.filter { $0.preset.kind == .transition }
+    let transitions = export.presets.within.filter { $0.preset.kind == .transition }
     #expect(transitions.count > 40)
     for preset in transitions {
       let lengths = try ScreenTruth.arguments(of: preset, .dart)

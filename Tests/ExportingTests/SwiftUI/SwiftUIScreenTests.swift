@@ -38,7 +38,7 @@ struct SwiftUIScreenTests {
     let all = try BuiltInPresets.all() + BuiltInPresets.of(ScreenPresets.document)
     let export = try PresetExport(
       of: all, to: .swift, Self.options, header: BuiltInPresets.header, demands: false)
-    let transitions = export.presets.filter { $0.preset.kind == .transition }
+    let transitions = export.presets.within.filter { $0.preset.kind == .transition }
     #expect(transitions.count > 40)
     for preset in transitions {
       let motion = try ViewMotion(preset.identifier, in: export.files[0].text)

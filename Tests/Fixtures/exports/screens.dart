@@ -98,8 +98,9 @@ abstract final class Motion {
     reduced: testFade,
   );
 
-  /// transition/test/rise: within 0.00064, at 0.744 s.
-  /// A spring takes its own time to settle: the duration is ignored.
+  /// transition/test/rise: approximate: a spring takes its own time to settle:
+  /// the duration is ignored; its timing overshoots, and frames may stop at
+  /// their last value here.
   static const testRise = ScreenMotion(
     duration: Duration(microseconds: 744256),
     curve: _SpringCurve(17.320508075688775, 0.5773502691896257, 0, 0.7442555275721707),
