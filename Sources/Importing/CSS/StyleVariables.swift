@@ -34,11 +34,20 @@ struct StyleVariables {
   /// What functions of SCSS return under conditions.
   private(set) var conditional: [StyleVariable] = []
   private var byName: [String: Places] = [:]
+  private var repeats: [Repeats] = []
   /// What the files are called as modules of SCSS.
   private let modules: [String]
 
-  /// Where a name is declared.
-  private struct Places {
+  /// Where a name is declared: nearly all names are declared once, and large files have hundreds of thousands.
+  private enum Places {
+    /// The index of the variable.
+    case one(Int)
+    /// The index of what is known about the repeats.
+    case repeated(Int)
+  }
+
+  /// Where a name is declared that is declared more than once.
+  private struct Repeats {
     var byScope: [Int: [Int]] = [:]
     /// The only one for people who prefer less motion or all of it, nil if there are several.
     var only: [StyleRule.Preference: Int?] = [:]
@@ -91,6 +100,7 @@ struct StyleVariables {
   private mutating func settle(_ found: [StyleVariable]) {
     var winners: [Key: Int] = [:]
     var declared: Set<Key> = []
+    let hasDefaults = found.contains { $0.isDefault }
     func key(_ one: StyleVariable, in file: Int?) -> Key {
       Key(name: one.shown, scope: one.scope, preference: one.preference, file: file)
     }
@@ -100,7 +110,7 @@ struct StyleVariables {
       keys.append(one.name.hasPrefix("--") ? anywhere : key(one, in: one.source))
       // What is only a default gives way to what is set, of SCSS to what was set before.
       if one.isDefault, declared.contains(anywhere) { continue }
-      declared.insert(anywhere)
+      if hasDefaults { declared.insert(anywhere) }
       winners[keys[index]] = index
     }
     for (index, one) in found.enumerated() {
@@ -114,8 +124,36 @@ struct StyleVariables {
   }
 
   private mutating func note(_ one: StyleVariable) {
-    // In place: one name may be declared in tens of thousands of rules.
-    byName[one.shown, default: Places()].note(one, at: all.count)
+    let name = one.shown
+    switch byName[name] {
+    case nil: byName[name] = .one(all.count)
+    case .one(let first):
+      var both = Repeats()
+      both.note(all[first], at: first)
+      both.note(one, at: all.count)
+      byName[name] = .repeated(repeats.count)
+      repeats.append(both)
+    case .repeated(let index):
+      // In place: one name may be declared in tens of thousands of rules.
+      repeats[index].note(one, at: all.count)
+    }
+  }
+
+  /// The variables of a name under the same conditions.
+  private func indices(_ places: Places, scope: Int) -> [Int] {
+    switch places {
+    case .one(let index): all[index].scope == scope ? [index] : []
+    case .repeated(let index): repeats[index].byScope[scope] ?? []
+    }
+  }
+
+  /// The only variable of a name for people who prefer less motion or all of it.
+  private func only(_ places: Places, _ preference: StyleRule.Preference) -> Int?? {
+    switch places {
+    case .one(let index):
+      all[index].preference == preference && !all[index].isParameter ? .some(index) : nil
+    case .repeated(let index): repeats[index].only[preference]
+    }
   }
 
   /// What a name means somewhere.
@@ -136,8 +174,9 @@ struct StyleVariables {
     of name: String, in rule: Int, of source: StyleSource, _ file: Int, module: String? = nil
   ) -> Meaning {
     guard let places = byName[name] else { return .unknown }
-    if let module, let whole = places.byScope[0] {
+    if let module {
       // A module may be called otherwise where it is used.
+      let whole = indices(places, scope: 0)
       let others = whole.filter { all[$0].source != file }
       let named = others.filter { modules[all[$0].source] == module }
       let fitting = named.isEmpty ? others : named
@@ -148,7 +187,7 @@ struct StyleVariables {
     let order: [StyleRule.Preference] = isReduced ? [.reduced, .any] : [.full, .any]
     var at = rule
     while true {
-      let here = places.byScope[source.rules[at].scope] ?? []
+      let here = indices(places, scope: source.rules[at].scope)
       for preference in order {
         let fitting = here.reversed().lazy.filter { all[$0].preference == preference }
         if name.hasPrefix("--") {
@@ -162,7 +201,7 @@ struct StyleVariables {
       if at == 0 { break }
       at = source.rules[at].outer
     }
-    let usable = order.compactMap { places.only[$0] }
+    let usable = order.compactMap { only(places, $0) }
     if usable.isEmpty { return .unknown }
     return usable.count == 1 ? usable[0].map(Meaning.known) ?? .ambiguous : .ambiguous
   }
