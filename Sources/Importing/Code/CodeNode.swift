@@ -1,0 +1,148 @@
+/// A code node is a value as it is written: what a call tree is made of.
+struct CodeNode: Sendable {
+  /// What it is.
+  var kind: Kind
+  /// The tokens that it is made of.
+  var range: Range<Int>
+
+  indirect enum Kind: Sendable {
+    /// A number with what is written right after it: `0.3`, `300ms`, `0.3f`.
+    case number(String)
+    /// A string, without its marks.
+    case string(String)
+    /// Names and calls that are joined by dots: `Animation.easeOut(duration: 0.3).delay(0.1)`.
+    case chain(CodeChain)
+    /// Values in brackets.
+    case list([CodeNode])
+    /// Values by name, in braces or brackets.
+    case object([CodeArgument])
+    /// What braces hold.
+    case block([CodeStatement])
+    /// A minus before a value.
+    case negative(CodeNode)
+    /// Two values and one of `+ - * /`.
+    case binary(String, CodeNode, CodeNode)
+    /// Values one of which counts once the program runs; the operator is `?` or `??`.
+    case choice(String, [CodeNode])
+    /// Anything else, with the values in it.
+    case other([CodeNode])
+  }
+
+  /// The chain that it is; nil if it is anything else.
+  var chain: CodeChain? { if case .chain(let chain) = kind { chain } else { nil } }
+
+  /// The string that it is; nil if it is anything else.
+  var string: String? { if case .string(let text) = kind { text } else { nil } }
+
+  /// The values of a list; nil if it is anything else.
+  var elements: [CodeNode]? { if case .list(let elements) = kind { elements } else { nil } }
+
+  /// The statements of a block; nil if it is anything else.
+  var statements: [CodeStatement]? {
+    if case .block(let statements) = kind { statements } else { nil }
+  }
+}
+
+/// A code chain is a value and what is asked of it, link by link.
+struct CodeChain: Sendable {
+  /// What the first link is a member of: nil for a name; a value, or nothing for `.easeOut`.
+  var base: Base?
+  var links: [CodeLink]
+
+  indirect enum Base: Sendable {
+    /// A dot alone, where the language works out the type.
+    case implicit
+    /// A value: a number, a string, something in brackets.
+    case value(CodeNode)
+  }
+
+  /// The names of the links, joined by dots as they are written.
+  var path: String {
+    (base == nil ? "" : ".") + links.map(\.name).joined(separator: ".")
+  }
+
+  /// The names if it is nothing but names; nil otherwise.
+  var names: [String]? {
+    if case .value? = base { return nil }
+    return links.allSatisfy { $0.arguments == nil && $0.blocks.isEmpty } ? links.map(\.name) : nil
+  }
+
+  /// The first of its links whose name is one of some.
+  func link(_ names: String...) -> CodeLink? { links.first { names.contains($0.name) } }
+}
+
+/// A code link is a name, and the arguments and blocks that it is called with.
+struct CodeLink: Sendable {
+  var name: String
+  /// The token of the name.
+  var token: Int
+  /// The arguments in brackets; nil if there are none.
+  var arguments: [CodeArgument]?
+  /// The blocks after them, as arguments.
+  var blocks: [CodeArgument] = []
+
+  /// Whether it is called.
+  var isCalled: Bool { arguments != nil || !blocks.isEmpty }
+
+  /// The value of an argument by its label.
+  subscript(label: String) -> CodeNode? {
+    (arguments ?? []).first { $0.label == label }?.value
+      ?? blocks.first { $0.label == label }?.value
+  }
+
+  /// The labels of the arguments in brackets, `_` for those without one.
+  var labels: [String] { (arguments ?? []).map { $0.label ?? "_" } }
+
+  /// The values of the arguments without a label.
+  var unlabeled: [CodeNode] { (arguments ?? []).filter { $0.label == nil }.map(\.value) }
+
+  /// Every value that it is called with.
+  var values: [CodeNode] { ((arguments ?? []) + blocks).map(\.value) }
+}
+
+/// A code argument is a value that may have a label or a key.
+struct CodeArgument: Sendable {
+  var label: String?
+  var value: CodeNode
+  /// The token that it begins with, which may be its label.
+  var token: Int
+}
+
+/// A code statement is a declaration, an assignment or an expression, with what is around it.
+struct CodeStatement: Sendable {
+  var kind: Kind
+  var token: Int
+
+  indirect enum Kind: Sendable {
+    /// `static let card: Animation = …`.
+    case declaration(CodeDeclaration)
+    /// `animation.duration = …`, by the path that is assigned to.
+    case assignment([String], CodeNode)
+    /// A value that is used or thrown away.
+    case expression(CodeNode)
+    /// `enum Motion { … }`, or a function with its parameters.
+    case container(CodeContainer)
+  }
+}
+
+/// A code declaration gives a name to a value.
+struct CodeDeclaration: Sendable {
+  var name: String
+  /// The type that is written, `Animation` or `[Double]`; nil if there is none.
+  var type: String?
+  /// Its value; nil if it has none here.
+  var value: CodeNode?
+  /// Whether something else can be assigned to it.
+  var isVariable: Bool
+  /// Whether it belongs to a type rather than to a value.
+  var isStatic: Bool
+}
+
+/// A code container is a type, a function or the like, and what it holds.
+struct CodeContainer: Sendable {
+  var name: String
+  var isFunction: Bool
+  /// The values that parameters have if nothing is given.
+  var defaults: [CodeNode] = []
+  var statements: [CodeStatement]
+}

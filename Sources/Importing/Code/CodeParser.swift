@@ -1,0 +1,329 @@
+/// A code parser makes call trees of tokens; what it doesn't understand it passes over.
+struct CodeParser {
+  let code: CodeText
+  var at = 0
+  var depth = 0
+
+  /// How deeply brackets are followed.
+  static let deepest = 120
+
+  init(_ code: CodeText) { self.code = code }
+
+  func isMark(_ mark: String) -> Bool { code.isMark(at, mark) }
+  func isWord(_ token: Int) -> Bool {
+    code.tokens.indices.contains(token) && code.tokens[token].kind == .word
+  }
+  var word: String? { isWord(at) ? code.text(at) : nil }
+
+  mutating func take(_ mark: String) -> Bool {
+    guard isMark(mark) else { return false }
+    at += 1
+    return true
+  }
+
+  // MARK: Values
+
+  /// Reads a value up to `end`, a comma, or the end of a line that ends it.
+  ///
+  /// - Parameter isBroken: Whether a new line ends the value, as it does outside brackets.
+  mutating func value(to end: Int, isBroken: Bool) -> CodeNode {
+    let start = at
+    var node = sum(to: end, isBroken)
+    while at < end, !stops(isBroken) {
+      if take("??") || (code.language == .kotlin && isMark("?") && code.isMark(at + 1, ":")) {
+        if isMark("?") { at += 2 }
+        node = CodeNode(kind: .choice("??", [node, value(to: end, isBroken: isBroken)]), range: start..<at)
+      } else if isMark("?"), at > start {
+        at += 1
+        let first = value(to: end, isBroken: false)
+        guard take(":") else {
+          node = CodeNode(kind: .other([node, first]), range: start..<at)
+          continue
+        }
+        let second = value(to: end, isBroken: isBroken)
+        node = CodeNode(kind: .choice("?", [first, second]), range: start..<at)
+      } else if word == "as" || word == "satisfies" {
+        at += 1
+        _ = take("?") || take("!")
+        skipType(to: end)
+      } else if take("=>") {
+        // What stands before it are parameters.
+        node = isMark("{") ? block(to: end) : value(to: end, isBroken: isBroken)
+        if node.statements == nil { node = Self.asBlock(node) }
+      } else if code.tokens[at].kind != .mark || isMark("=") {
+        // Another value, or what is assigned to this one.
+        break
+      } else {
+        at += 1
+        guard at < end, !stops(isBroken) else {
+          node = CodeNode(kind: .other([node]), range: start..<at)
+          break
+        }
+        node = CodeNode(kind: .other([node, sum(to: end, isBroken)]), range: start..<at)
+      }
+    }
+    return node
+  }
+
+  private static func asBlock(_ node: CodeNode) -> CodeNode {
+    CodeNode(
+      kind: .block([CodeStatement(kind: .expression(node), token: node.range.lowerBound)]),
+      range: node.range)
+  }
+
+  private func stops(_ isBroken: Bool) -> Bool {
+    guard code.tokens.indices.contains(at) else { return true }
+    if code.tokens[at].kind == .close || isMark(",") || isMark(";") || isMark(":") { return true }
+    guard isBroken, code.tokens[at].startsLine else { return false }
+    let goesOn = ["??", "+", "-", "*", "?", "||", "&&"].contains { isMark($0) }
+    return !goesOn || isMark("-") && code.tokens[at].end == code.tokens[min(at + 1, code.tokens.count - 1)].start
+  }
+
+  private mutating func sum(to end: Int, _ isBroken: Bool) -> CodeNode {
+    binary(["+", "-"], to: end, isBroken) { $0.product(to: end, isBroken) }
+  }
+
+  private mutating func product(to end: Int, _ isBroken: Bool) -> CodeNode {
+    binary(["*", "/"], to: end, isBroken) { $0.signed(to: end) }
+  }
+
+  private mutating func binary(
+    _ marks: [String], to end: Int, _ isBroken: Bool, _ operand: (inout CodeParser) -> CodeNode
+  ) -> CodeNode {
+    let start = at
+    var node = operand(&self)
+    while at < end, !stops(isBroken), let mark = marks.first(where: { isMark($0) }) {
+      at += 1
+      let other = operand(&self)
+      node = CodeNode(kind: .binary(mark, node, other), range: start..<at)
+    }
+    return node
+  }
+
+  private mutating func signed(to end: Int) -> CodeNode {
+    let start = at
+    if take("-") {
+      return CodeNode(kind: .negative(signed(to: end)), range: start..<at)
+    }
+    while ["try", "await", "new", "return", "const", "not"].contains(word ?? ""), at + 1 < end,
+      !code.tokens[at + 1].startsLine
+    {
+      // A keyword that changes nothing about a value, unless it is a name: `new: 3`, `const.x`.
+      if code.isMark(at + 1, ":") || code.isMark(at + 1, ".") || code.isMark(at + 1, "=") { break }
+      at += 1
+      _ = take("?") || take("!")
+    }
+    _ = take("&") || take("!") || take("+") || take("\\")
+    return chain(to: end)
+  }
+
+  /// Reads a value and the members and calls after it.
+  private mutating func chain(to end: Int) -> CodeNode {
+    let start = at
+    guard at < end, code.tokens.indices.contains(at) else {
+      return CodeNode(kind: .other([]), range: start..<start)
+    }
+    var chain = CodeChain(links: [])
+    if isMark("."), isWord(at + 1) {
+      chain.base = .implicit
+    } else if let word = self.word {
+      at += 1
+      chain.links = [CodeLink(name: Self.plain(word), token: start)]
+      calls(&chain, to: end)
+    } else {
+      let primary = self.primary(to: end)
+      let isMember = (isMark(".") || isMark("?.")) && isWord(at + 1)
+      guard isMember else { return primary }
+      chain.base = .value(primary)
+    }
+    while at + 1 < end, isMark(".") || isMark("?.") || isMark("!") && code.isMark(at + 1, ".") {
+      if isMark("!") { at += 1 }
+      guard isWord(at + 1) else { break }
+      chain.links.append(CodeLink(name: Self.plain(code.text(at + 1)), token: at + 1))
+      at += 2
+      calls(&chain, to: end)
+    }
+    return CodeNode(kind: .chain(chain), range: start..<at)
+  }
+
+  private static func plain(_ word: String) -> String { word.filter { $0 != "`" } }
+
+  /// Reads the brackets and blocks after a name.
+  private mutating func calls(_ chain: inout CodeChain, to end: Int) {
+    skipGenerics(to: end)
+    while at < end, isMark("("), !code.tokens[at].startsLine {
+      let close = min(code.partners[at], end)
+      at += 1
+      // What is called twice keeps both: `Spring(response: 1)(x)` is nothing that is read.
+      let arguments = self.arguments(to: close)
+      chain.links[chain.links.count - 1].arguments =
+        (chain.links[chain.links.count - 1].arguments ?? []) + arguments
+      at = min(close + 1, code.tokens.count)
+    }
+    if at < end, isMark("[") , !code.tokens[at].startsLine {
+      // A subscript: which value it is, is not known.
+      at = min(code.partners[at] + 1, code.tokens.count)
+      chain.links[chain.links.count - 1].name += "[]"
+    }
+    guard code.language == .swift || code.language == .kotlin, at < end, isMark("{"),
+      !code.tokens[at].startsLine
+    else { return }
+    let token = at
+    let blockNode = block(to: end)
+    chain.links[chain.links.count - 1].blocks.append(CodeArgument(value: blockNode, token: token))
+    while code.language == .swift, isWord(at), code.isMark(at + 1, ":"), code.isMark(at + 2, "{"), at < end {
+      let (label, token) = (code.text(at), at)
+      at += 2
+      let more = block(to: end)
+      chain.links[chain.links.count - 1].blocks.append(CodeArgument(label: label, value: more, token: token))
+    }
+  }
+
+  /// Passes over the types in angle brackets of a call: `spring<Float>(`.
+  private mutating func skipGenerics(to end: Int) {
+    guard isMark("<") else { return }
+    var place = at
+    var open = 0
+    while place < min(end, at + 32) {
+      if code.isMark(place, "<") { open += 1 }
+      if code.isMark(place, ">") { open -= 1 }
+      place += 1
+      if open == 0 { break }
+      let isType = isWord(place) || ["<", ">", ",", ".", "?", "[", "]"].contains { code.isMark(place, $0) }
+      guard isType else { return }
+    }
+    if open == 0, code.isMark(place, "(") { at = place }
+  }
+
+  private mutating func primary(to end: Int) -> CodeNode {
+    let start = at
+    let token = code.tokens[at]
+    switch token.kind {
+    case .number:
+      at += 1
+      return CodeNode(kind: .number(code.text(start)), range: start..<at)
+    case .string:
+      at += 1
+      return CodeNode(kind: .string(content(of: start)), range: start..<at)
+    case .open where isMark("{"):
+      return code.language == .script || code.language == .dart ? object(to: end) : block(to: end)
+    case .open:
+      let isList = isMark("[")
+      let close = min(code.partners[at], end)
+      guard depth < Self.deepest else {
+        at = min(close + 1, code.tokens.count)
+        return CodeNode(kind: .other([]), range: start..<at)
+      }
+      at += 1
+      let items = arguments(to: close)
+      at = min(close + 1, code.tokens.count)
+      if isList {
+        let isKeyed = items.contains { $0.label != nil }
+        return CodeNode(
+          kind: isKeyed ? .object(items) : .list(items.map(\.value)), range: start..<at)
+      }
+      if items.count == 1, items[0].label == nil { return items[0].value }
+      return CodeNode(kind: .object(items), range: start..<at)
+    default:
+      at += 1
+      return CodeNode(kind: .other([]), range: start..<at)
+    }
+  }
+
+  private func content(of token: Int) -> String {
+    let marks: Set<Character> = ["\"", "'", "`", "#"]
+    var text = code.text(token)[...]
+    text = text.drop { marks.contains($0) }
+    while let last = text.last, marks.contains(last) { text.removeLast() }
+    return String(text)
+  }
+
+  /// Reads values with or without labels up to a closing bracket.
+  mutating func arguments(to close: Int) -> [CodeArgument] {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.deepest else {
+      at = close
+      return []
+    }
+    var arguments: [CodeArgument] = []
+    while at < close {
+      let token = at
+      var label: String?
+      let assigns = code.language == .kotlin ? "=" : ":"
+      let isKey = isWord(at) || [.string, .number].contains(code.tokens[at].kind)
+      let isAttribute =
+        code.language == .script && code.isMark(at + 1, "=")
+        && (code.isMark(at + 2, "{") || code.tokens.indices.contains(at + 2) && code.tokens[at + 2].kind == .string)
+      if isKey, code.isMark(at + 1, assigns) || isAttribute {
+        label = isWord(at) ? Self.plain(code.text(at)) : content(of: at)
+        at += 2
+      } else if take("...") {
+        // What is spread is not known here.
+      }
+      let value = self.value(to: close, isBroken: false)
+      arguments.append(CodeArgument(label: label, value: value, token: token))
+      _ = take(",") || take(";")
+      if at == token { at += 1 }
+    }
+    return arguments
+  }
+
+  /// Reads the members of an object in braces, or a block if it is none.
+  private mutating func object(to end: Int) -> CodeNode {
+    let (start, close) = (at, min(code.partners[at], end))
+    let first = at + 1
+    let isKey = isWord(first) || code.tokens.indices.contains(first) && [.string, .number].contains(code.tokens[first].kind)
+    let isObject =
+      first == close || isKey && (code.isMark(first + 1, ":") || code.isMark(first + 1, ",") || first + 1 == close)
+      || code.isMark(first, "...") || code.isMark(first, "[")
+    guard isObject else { return block(to: end) }
+    at += 1
+    let members = arguments(to: close)
+    at = min(close + 1, code.tokens.count)
+    return CodeNode(kind: .object(members), range: start..<at)
+  }
+
+  /// Reads what braces hold as statements.
+  mutating func block(to end: Int) -> CodeNode {
+    let (start, close) = (at, min(code.partners[at], end))
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.deepest else {
+      at = min(close + 1, code.tokens.count)
+      return CodeNode(kind: .other([]), range: start..<at)
+    }
+    at += 1
+    let statements = self.statements(to: close)
+    at = min(close + 1, code.tokens.count)
+    return CodeNode(kind: .block(statements), range: start..<at)
+  }
+
+  /// Passes over a type, and returns it as it is written.
+  @discardableResult
+  mutating func skipType(to end: Int) -> String {
+    var type = ""
+    while at < end {
+      let isPart =
+        isWord(at) || [".", "?", "!", "->", "&"].contains { isMark($0) } || isMark("<") || isMark(">")
+        || isMark(",") && type.filter({ $0 == "<" }).count > type.filter({ $0 == ">" }).count
+      if code.tokens[at].startsLine, !type.isEmpty { break }
+      if isMark("["), !type.hasSuffix(">") || code.language == .script {
+        let close = min(code.partners[at] + 1, code.tokens.count)
+        type += code.typed(at..<close)
+        at = close
+        continue
+      }
+      if isMark("("), type.isEmpty {
+        at = min(code.partners[at] + 1, code.tokens.count)
+        type = "()"
+        continue
+      }
+      guard isPart else { break }
+      // `{` begins a body, `=` a value.
+      type += code.text(at)
+      at += 1
+    }
+    return type
+  }
+}
