@@ -4,6 +4,7 @@ import Diagnostics
 package enum ImportFormats {
   /// The reader of each format, in the order in which help lists them; a new reader is a line here.
   package static let readers: [any PresetReader] = [
+    CodeFormat(),
     DocumentFormat(),
     NDJSONFormat(),
     PlainJSONFormat(),

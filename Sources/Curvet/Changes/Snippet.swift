@@ -26,8 +26,15 @@ package struct Snippet {
     in environment: CatalogEnvironment
   ) throws(CatalogError) -> SnippetReading {
     let start = text.drop(while: \.isWhitespace).first
-    if isWritten, let reader = try reader { return try read(text, by: reader, options) }
-    guard !isWritten else { return try written(unnamed: standIn, options) }
+    guard !isWritten else {
+      do throws(CatalogError) {
+        if let reader = try reader { return try read(text, by: reader, options) }
+        return try written(unnamed: standIn, options)
+      } catch {
+        guard let code = try code() else { throw error }
+        return code
+      }
+    }
     var findings = FindingList()
     var entries: [PresetEntry] = []
     let file = file.isEmpty ? "snippet" : file
@@ -73,6 +80,28 @@ package struct Snippet {
       // An expression may begin as JSON does.
       return reader?.format == .json ? nil : reader
     }
+  }
+
+  /// Reads it as code; nil if nothing in it is about motion.
+  ///
+  /// - Throws: `invalidInput` with the reason if there is something, and none of it can be taken.
+  private func code() throws(CatalogError) -> SnippetReading? {
+    let name = file.isEmpty ? "snippet" : file
+    var report = ReadingReport()
+    guard let entries = CodeSnippet.entries(of: Array(text.utf8), file: name, &report) else {
+      return nil
+    }
+    if entries.isEmpty {
+      var error = CatalogError(
+        .invalidInput, "there is no motion in it that can be taken", path: file.isEmpty ? nil : file
+      )
+      error.findings = report.leftOut.others.map { one in
+        Finding(
+          PresetRule.document, "\(one.omission.what): \(one.reason)", place: one.omission.place)
+      }
+      throw error
+    }
+    return SnippetReading(entries: entries, report)
   }
 
   /// What reads whole files; pieces of style sheets are read as declarations.

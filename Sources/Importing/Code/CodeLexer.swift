@@ -203,10 +203,16 @@ struct CodeLexer {
   /// Where a number ends that begins here, with its exponent and the letters of its unit or type.
   private func endOfNumber() -> Int? {
     var end = at
-    func digits() { while end < bytes.count, Self.isDigit(bytes[end]) || bytes[end] == UInt8(ascii: "_") { end += 1 } }
+    func digits() {
+      while end < bytes.count, Self.isDigit(bytes[end]) || bytes[end] == UInt8(ascii: "_") {
+        end += 1
+      }
+    }
     if bytes[at] == UInt8(ascii: ".") {
       // After a value, it is a member: `pair.0`.
-      let isMember = tokens.last.map { $0.end == at && [.word, .close, .number, .string].contains($0.kind) }
+      let isMember = tokens.last.map {
+        $0.end == at && [.word, .close, .number, .string].contains($0.kind)
+      }
       guard isMember != true, Self.isDigit(peek(1)) else { return nil }
     }
     if starts(with: "0x", at: at) || starts(with: "0b", at: at) {

@@ -23,13 +23,19 @@ extension CodeParser {
       skipAttributes(to: end)
     }
     guard at < end else { return nil }
-    if let word, !code.isMark(at + 1, "."), !code.isMark(at + 1, "(") || code.language.functions.contains(word) {
-      if code.language.containers.contains(word), isWord(at + 1) { return container(start, to: end) }
+    if let word, !code.isMark(at + 1, "."),
+      !code.isMark(at + 1, "(") || code.language.functions.contains(word)
+    {
+      if code.language.containers.contains(word), isWord(at + 1) {
+        return container(start, to: end)
+      }
       if code.language.functions.contains(word) { return function(start, to: end) }
       if code.language.bindings.contains(word), isWord(at + 1) {
         return declaration(start, isStatic: isStatic, to: end)
       }
-      if code.language == .swift, word == "case" || word == "default" || word == "import" || word == "return" {
+      if code.language == .swift,
+        word == "case" || word == "default" || word == "import" || word == "return"
+      {
         at += 1
         guard word == "return" else { return nil }
       }
@@ -44,14 +50,17 @@ extension CodeParser {
     at += 1
     let assigned = self.value(to: end, isBroken: true)
     guard let names = value.chain?.names else {
-      return CodeStatement(kind: .expression(CodeNode(kind: .other([value, assigned]), range: start..<at)), token: start)
+      return CodeStatement(
+        kind: .expression(CodeNode(kind: .other([value, assigned]), range: start..<at)),
+        token: start)
     }
     return CodeStatement(kind: .assignment(names, assigned), token: start)
   }
 
   private static let modifiers: Set = [
     "static", "public", "private", "internal", "package", "fileprivate", "open", "final", "lazy",
-    "override", "export", "default", "class", "nonisolated", "mutating", "companion", "inline", "async",
+    "override", "export", "default", "class", "nonisolated", "mutating", "companion", "inline",
+    "async",
     "indirect", "protected", "readonly", "abstract", "data", "sealed", "late", "weak",
     "unowned", "declare", "required", "convenience",
   ]
@@ -77,7 +86,8 @@ extension CodeParser {
     }
     guard at < end, let statements = block(to: end).statements else { return nil }
     return CodeStatement(
-      kind: .container(CodeContainer(name: name, isFunction: false, statements: statements)), token: start)
+      kind: .container(CodeContainer(name: name, isFunction: false, statements: statements)),
+      token: start)
   }
 
   private mutating func function(_ start: Int, to end: Int) -> CodeStatement? {
@@ -100,7 +110,9 @@ extension CodeParser {
       at = min(close + 1, end)
     }
     // What comes back, and what is demanded of types.
-    while at < end, !isMark("{"), !isMark("="), !isMark("=>"), !code.tokens[at].startsLine { at += 1 }
+    while at < end, !isMark("{"), !isMark("="), !isMark("=>"), !code.tokens[at].startsLine {
+      at += 1
+    }
     var statements: [CodeStatement] = []
     if isMark("{"), at < end {
       statements = block(to: end).statements ?? []
@@ -132,7 +144,9 @@ extension CodeParser {
   private mutating func method(_ start: Int, to end: Int) -> CodeStatement? {
     guard let word, code.isMark(at + 1, "("), !Self.control.contains(word) else { return nil }
     let close = code.partners[at + 1]
-    guard close < end, code.isMark(close + 1, "{"), !code.tokens[close + 1].startsLine else { return nil }
+    guard close < end, code.isMark(close + 1, "{"), !code.tokens[close + 1].startsLine else {
+      return nil
+    }
     at += 1
     return function(named: word, start, to: end)
   }
@@ -149,7 +163,9 @@ extension CodeParser {
     let name = code.text(at).filter { $0 != "`" }
     at += 1
     var one = CodeDeclaration(name: name, isVariable: isVariable, isStatic: isStatic)
-    if code.language == .dart, at >= 2, isWord(at - 2), !code.language.bindings.contains(code.text(at - 2)) {
+    if code.language == .dart, at >= 2, isWord(at - 2),
+      !code.language.bindings.contains(code.text(at - 2))
+    {
       one.type = code.text(at - 2)
     }
     if take(":") { one.type = skipType(to: end) }
@@ -172,7 +188,8 @@ extension CodeParser {
     guard let statements = block.statements, statements.count == 1 else { return block }
     switch statements[0].kind {
     case .expression(let value):
-      if let chain = value.chain, chain.names == ["get"] || chain.links.count == 1 && chain.links[0].name == "get",
+      if let chain = value.chain,
+        chain.names == ["get"] || chain.links.count == 1 && chain.links[0].name == "get",
         let inner = chain.links[0].blocks.first?.value
       {
         return computed(inner)

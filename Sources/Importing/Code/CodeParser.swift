@@ -32,7 +32,8 @@ struct CodeParser {
     while at < end, !stops(isBroken) {
       if take("??") || (code.language == .kotlin && isMark("?") && code.isMark(at + 1, ":")) {
         if isMark("?") { at += 2 }
-        node = CodeNode(kind: .choice("??", [node, value(to: end, isBroken: isBroken)]), range: start..<at)
+        node = CodeNode(
+          kind: .choice("??", [node, value(to: end, isBroken: isBroken)]), range: start..<at)
       } else if isMark("?"), at > start {
         at += 1
         let first = value(to: end, isBroken: false)
@@ -76,7 +77,8 @@ struct CodeParser {
     if code.tokens[at].kind == .close || isMark(",") || isMark(";") || isMark(":") { return true }
     guard isBroken, code.tokens[at].startsLine else { return false }
     let goesOn = ["??", "+", "-", "*", "?", "||", "&&"].contains { isMark($0) }
-    return !goesOn || isMark("-") && code.tokens[at].end == code.tokens[min(at + 1, code.tokens.count - 1)].start
+    return !goesOn
+      || isMark("-") && code.tokens[at].end == code.tokens[min(at + 1, code.tokens.count - 1)].start
   }
 
   private mutating func sum(to end: Int, _ isBroken: Bool) -> CodeNode {
@@ -160,7 +162,7 @@ struct CodeParser {
         (chain.links[chain.links.count - 1].arguments ?? []) + arguments
       at = min(close + 1, code.tokens.count)
     }
-    if at < end, isMark("[") , !code.tokens[at].startsLine {
+    if at < end, isMark("["), !code.tokens[at].startsLine {
       // A subscript: which value it is, is not known.
       at = min(code.partners[at] + 1, code.tokens.count)
       chain.links[chain.links.count - 1].name += "[]"
@@ -171,11 +173,14 @@ struct CodeParser {
     let token = at
     let blockNode = block(to: end)
     chain.links[chain.links.count - 1].blocks.append(CodeArgument(value: blockNode, token: token))
-    while code.language == .swift, isWord(at), code.isMark(at + 1, ":"), code.isMark(at + 2, "{"), at < end {
+    while code.language == .swift, isWord(at), code.isMark(at + 1, ":"), code.isMark(at + 2, "{"),
+      at < end
+    {
       let (label, token) = (code.text(at), at)
       at += 2
       let more = block(to: end)
-      chain.links[chain.links.count - 1].blocks.append(CodeArgument(label: label, value: more, token: token))
+      chain.links[chain.links.count - 1].blocks.append(
+        CodeArgument(label: label, value: more, token: token))
     }
   }
 
@@ -189,7 +194,8 @@ struct CodeParser {
       if code.isMark(place, ">") { open -= 1 }
       place += 1
       if open == 0 { break }
-      let isType = isWord(place) || ["<", ">", ",", ".", "?", "[", "]"].contains { code.isMark(place, $0) }
+      let isType =
+        isWord(place) || ["<", ">", ",", ".", "?", "[", "]"].contains { code.isMark(place, $0) }
       guard isType else { return }
     }
     if open == 0, code.isMark(place, "(") { at = place }
@@ -254,7 +260,8 @@ struct CodeParser {
       let isKey = isWord(at) || [.string, .number].contains(code.tokens[at].kind)
       let isAttribute =
         code.language == .script && code.isMark(at + 1, "=")
-        && (code.isMark(at + 2, "{") || code.tokens.indices.contains(at + 2) && code.tokens[at + 2].kind == .string)
+        && (code.isMark(at + 2, "{")
+          || code.tokens.indices.contains(at + 2) && code.tokens[at + 2].kind == .string)
       if isKey, code.isMark(at + 1, assigns) || isAttribute {
         label = isWord(at) ? Self.plain(code.text(at)) : content(of: at)
         at += 2
@@ -273,9 +280,13 @@ struct CodeParser {
   private mutating func object(to end: Int) -> CodeNode {
     let (start, close) = (at, min(code.partners[at], end))
     let first = at + 1
-    let isKey = isWord(first) || code.tokens.indices.contains(first) && [.string, .number].contains(code.tokens[first].kind)
+    let isKey =
+      isWord(first)
+      || code.tokens.indices.contains(first)
+        && [.string, .number].contains(code.tokens[first].kind)
     let isObject =
-      first == close || isKey && (code.isMark(first + 1, ":") || code.isMark(first + 1, ",") || first + 1 == close)
+      first == close
+      || isKey && (code.isMark(first + 1, ":") || code.isMark(first + 1, ",") || first + 1 == close)
       || code.isMark(first, "...") || code.isMark(first, "[")
     guard isObject else { return block(to: end) }
     at += 1
@@ -305,7 +316,8 @@ struct CodeParser {
     var type = ""
     while at < end {
       let isPart =
-        isWord(at) || [".", "?", "!", "->", "&"].contains { isMark($0) } || isMark("<") || isMark(">")
+        isWord(at) || [".", "?", "!", "->", "&"].contains { isMark($0) } || isMark("<")
+        || isMark(">")
         || isMark(",") && type.filter({ $0 == "<" }).count > type.filter({ $0 == ">" }).count
       if code.tokens[at].startsLine, !type.isEmpty { break }
       if isMark("["), !type.hasSuffix(">") || code.language == .script {

@@ -49,15 +49,20 @@ struct CodeText: Sendable {
   func isMark(_ token: Int, _ mark: String) -> Bool {
     guard tokens.indices.contains(token) else { return false }
     let one = tokens[token]
-    return ![.word, .string, .number].contains(one.kind) && document.bytes[one.range].elementsEqual(mark.utf8)
+    return ![.word, .string, .number].contains(one.kind)
+      && document.bytes[one.range].elementsEqual(mark.utf8)
   }
 
   /// The text of several tokens as it was typed, with white space as one space, cut if it is long.
   func typed(_ range: Range<Int>, limit: Int = 60) -> String {
-    guard let first = range.first, let last = range.last, tokens.indices.contains(first) else { return "" }
+    guard let first = range.first, let last = range.last, tokens.indices.contains(first) else {
+      return ""
+    }
     let end = tokens[min(last, tokens.count - 1)].end
-    let whole = String(decoding: document.bytes[tokens[first].start..<end].prefix(limit * 8), as: UTF8.self)
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let whole = String(
+      decoding: document.bytes[tokens[first].start..<end].prefix(limit * 8), as: UTF8.self
+    )
+    .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return whole.count > limit ? whole.prefix(limit) + "…" : whole
   }
 

@@ -177,6 +177,12 @@ package enum ForeignRule {
   package static let unit = "import/unit"
   /// Two motions become the same preset name, so that one of them gets a number.
   package static let renamed = "import/renamed"
+  /// An argument is left out, and what its library documents takes its place.
+  package static let standard = "import/default"
+  /// A motion says something that a preset of its kind doesn't hold.
+  package static let unkept = "import/not-kept"
+  /// The same motion stands in several places without a name.
+  package static let places = "import/places"
 }
 
 extension JSONValue {

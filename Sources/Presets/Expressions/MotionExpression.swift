@@ -35,7 +35,7 @@ public enum MotionExpression {
       guard seconds >= 0 else { throw MotionError("a duration must be 0 or more") }
       times.append(.seconds(seconds))
     }
-    guard let word = scanner.word() else {
+    guard let typed = scanner.word(lowercased: false) else {
       if case .seconds(let seconds)? = times.first {
         try afterFirst.expectEnd()
         return .duration(.seconds(seconds))
@@ -43,13 +43,14 @@ public enum MotionExpression {
       let first = text.split(separator: " ").first.map(String.init) ?? ""
       throw unknown(text, help: TimeText.advice(for: text) ?? TimeText.advice(for: first))
     }
+    let word = typed.lowercased()
     var motion: Motion
     if scanner.take("(") {
-      motion = try function(word, &scanner, isTyped)
+      motion = try function(word, typed, &scanner, isTyped)
     } else if let shape = CSSEasing.keyword(word) {
       motion = .curve(Curve(shape))
     } else {
-      throw unknown(word, help: question(for: word, among: CSSEasing.keywords))
+      throw unknown(typed, help: question(for: word, among: CSSEasing.keywords))
     }
     while let seconds = scanner.time() {
       guard seconds >= 0 else { throw MotionError("a time must be 0 or more") }
@@ -61,14 +62,14 @@ public enum MotionExpression {
   }
 
   private static func function(
-    _ name: String, _ scanner: inout ExpressionScanner, _ isTyped: Bool
+    _ name: String, _ typed: String, _ scanner: inout ExpressionScanner, _ isTyped: Bool
   ) throws(MotionError) -> Motion {
     switch name {
     case "cubic-bezier": .curve(Curve(try CSSEasing.cubicBezier(&scanner)))
     case "linear": .curve(Curve(try CSSEasing.linear(&scanner)))
     case "steps": .curve(Curve(try CSSEasing.steps(&scanner)))
     case "spring": .spring(try SpringExpression.parse(&scanner, asTyped: isTyped))
-    default: throw unknown(name + "()", help: question(for: name, among: functions))
+    default: throw unknown(typed + "()", help: question(for: name, among: functions))
     }
   }
 

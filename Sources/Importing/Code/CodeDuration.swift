@@ -1,0 +1,43 @@
+/// Which numbers with a name are durations of motion: by what they and what is around them are called.
+enum CodeDuration {
+  /// Whether a declaration may be one.
+  static func isOne(_ one: CodeDeclaration, in scope: [String], language: CodeLanguage) -> Bool {
+    if let type = one.type, !types.contains(type) { return false }
+    if case .string? = one.value?.kind { return false }
+    let own = one.name.keyWords
+    let around = scope.flatMap(\.keyWords)
+    guard Set(own + around).isDisjoint(with: others) else { return false }
+    if own.contains("duration") || own.contains("durations") { return true }
+    // `static let fast: TimeInterval = 0.2` in `enum AnimationDuration`.
+    return one.isStatic && !Set(around).isDisjoint(with: containers)
+      && own.isDisjoint(with: notTimes)
+  }
+
+  /// The unit of a number that says none.
+  static func unit(of one: CodeDeclaration, _ language: CodeLanguage) -> ReaderOptions.Unit {
+    ValueReader.unit(of: one.name) ?? (language == .swift ? .seconds : .milliseconds)
+  }
+
+  private static let types: Set = [
+    "TimeInterval", "Double", "CGFloat", "Float", "CFTimeInterval", "Int", "Duration", "Long",
+    "number", "double", "int",
+  ]
+  private static let containers: Set = [
+    "duration", "durations", "timing", "timings", "motion", "animation", "animations",
+  ]
+  private static let notTimes: Set = [
+    "damping", "response", "stiffness", "mass", "bounce", "scale", "offset", "opacity", "alpha",
+    "radius", "velocity",
+    "ratio", "fraction", "height", "width", "angle", "distance", "count", "delay", "x", "y", "size",
+  ]
+  /// Words of what waits or lasts and doesn't move.
+  private static let others: Set = [
+    "timeout", "debounce", "throttle", "cache", "session", "poll", "polling", "refresh", "retry",
+    "token", "expiry",
+    "expiration", "video", "audio", "recording", "call", "meeting", "ttl", "toast",
+  ]
+}
+
+extension [String] {
+  fileprivate func isDisjoint(with words: Set<String>) -> Bool { Set(self).isDisjoint(with: words) }
+}

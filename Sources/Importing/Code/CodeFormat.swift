@@ -1,0 +1,89 @@
+import Diagnostics
+import Motion
+import Presets
+import StrictJSON
+
+extension InputFormat {
+  /// Sources of apps.
+  package static let code = InputFormat(
+    "code", "Code (Swift)", extensions: ["swift"], isReadInFolders: false,
+    covers: [
+      "SwiftUI's animations and springs, UIKit's animations and animators, Core Animation's animations",
+      "constants of the same files; an argument that is left out takes Apple's documented default",
+      "not what a program works out, comments, strings, or code that is switched off: it is listed",
+    ])
+}
+
+/// The reader of sources.
+package struct CodeFormat: PresetReader {
+  package init() {}
+
+  package var format: InputFormat { .code }
+
+  package func recognizes(_ input: inout ReaderInput) throws(CatalogError) -> Bool {
+    try CodeLanguage(of: &input) != nil
+  }
+
+  package func reading(_ options: ReaderOptions) -> any PresetReading { CodeReading() }
+}
+
+extension CodeLanguage {
+  /// Tells the language of an input by its name, and else by how it begins.
+  init?(of input: inout ReaderInput) throws(CatalogError) {
+    let suffix = input.shown.split(separator: "/").last?.split(separator: ".").dropFirst().last
+    if let known = suffix.flatMap({ Self.byExtension[$0.lowercased()] }) {
+      self = known
+      return
+    }
+    guard try input.foreign()?.language == "Swift" else { return nil }
+    self = .swift
+  }
+}
+
+/// A code reading gathers sources, and reads them as one set after the last one.
+private struct CodeReading: PresetReading {
+  private var texts: [CodeText] = []
+  private var entries: ArraySlice<PresetEntry> = []
+
+  mutating func open(
+    _ input: inout ReaderInput, _ report: inout ReadingReport
+  ) throws(CatalogError) {
+    let bytes = try input.all()
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      report.hasForeignText = true
+      report.findings.append(
+        Finding(
+          PresetRule.document, "this is not text in UTF-8",
+          place: Place(file: input.shown, line: 1, column: 1), help: "save it as UTF-8"))
+      return
+    }
+    texts.append(CodeText(bytes, file: input.shown, try CodeLanguage(of: &input) ?? .swift))
+  }
+
+  mutating func finish(_ report: inout ReadingReport) throws(CatalogError) {
+    guard !texts.isEmpty else { return }
+    entries = report.presets { CodeHarvest(texts).add(to: &$0) }[...]
+    texts = []
+  }
+
+  mutating func next(_ report: inout ReadingReport) throws(CatalogError) -> PresetEntry? {
+    entries.popFirst()
+  }
+}
+
+/// A code snippet is a text in a language that nothing says.
+package enum CodeSnippet {
+  /// Returns the presets of a pasted text, in the language in which most of it is found; nil if nothing
+  /// in it is about motion in any.
+  package static func entries(
+    of text: [UInt8], file: String, _ report: inout ReadingReport
+  ) -> [PresetEntry]? {
+    let harvests = CodeLanguage.allCases.map { CodeHarvest([CodeText(text, file: file, $0)]) }
+    var best: CodeHarvest?
+    for one in harvests where !one.isEmpty {
+      if best == nil || one.records.count > best?.records.count ?? 0 { best = one }
+    }
+    guard let best else { return nil }
+    return report.presets { best.add(to: &$0) }
+  }
+}

@@ -1,0 +1,122 @@
+import Diagnostics
+import Motion
+import Presets
+import StrictJSON
+
+/// A code harvest is what sources hold: motions with their names, and what is left out.
+struct CodeHarvest {
+  private let texts: [CodeText]
+  /// The motions, each once.
+  private(set) var records: [CodeRecord] = []
+  private var interpreter: CodeInterpreter
+
+  /// Reads sources as one set.
+  init(_ texts: [CodeText]) {
+    self.texts = texts
+    interpreter = CodeInterpreter(texts)
+    interpreter.interpret()
+    gather()
+  }
+
+  /// Whether there is nothing in it, not even something that is left out.
+  var isEmpty: Bool { records.isEmpty && interpreter.problems.isEmpty && hidden.isEmpty }
+
+  /// Takes what has no name, and stands in several places, once.
+  private mutating func gather() {
+    var nameless: [Motion: Int] = [:]
+    for one in interpreter.records {
+      if one.name == nil, let index = nameless[one.finding.motion] {
+        records[index].places += 1
+        continue
+      }
+      if one.name == nil { nameless[one.finding.motion] = records.count }
+      records.append(one)
+    }
+  }
+
+  /// Adds the motions to what is found, and what is left out.
+  func add(to found: inout FoundMotions) {
+    for one in records {
+      let spot = texts[one.text].spot(one.token)
+      let parts = self.parts(of: one)
+      let mark =
+        one.name.map { ((one.scope) + [$0]).joined(separator: ".") } ?? "L\(spot.place.line)"
+      var preset = Preset(name: FoundMotions.standIn, motion: one.finding.motion)
+      preset.name = FoundMotions.standIn
+      guard PresetEntry(payload: preset.payload) != nil else {
+        found.leaveOut(mark, "no preset can hold it", at: spot)
+        continue
+      }
+      found.add(one.finding.motion, named: parts, at: spot, anchor: mark)
+      note(one, parts, spot, &found)
+    }
+    for (text, token, what, problem) in interpreter.problems {
+      found.leaveOut(what, problem.reason, at: texts[text].spot(token))
+    }
+    for (text, one) in hidden {
+      let start = texts[text].document.bytes[one.range].prefix(400)
+      let typed = String(decoding: start, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        .joined(separator: " ")
+      found.leaveOut(
+        "`\(typed.count > 60 ? typed.prefix(60) + "…" : typed)`", one.kind.rawValue,
+        at: JSONSpot(texts[text].document.foreign(at: one.range.lowerBound)))
+    }
+  }
+
+  private func note(
+    _ one: CodeRecord, _ parts: [String], _ spot: JSONSpot, _ found: inout FoundMotions
+  ) {
+    func say(_ message: String, _ level: Finding.Level, _ rule: String) {
+      guard !found.findings.isFull else { return found.findings.append(dropped: 1, level: level) }
+      found.findings.append(
+        Finding(
+          rule, message, level: level, subject: parts.isEmpty ? nil : parts.joined(separator: "/"),
+          place: spot.place,
+          help: nil as String?))
+    }
+    for text in one.finding.defaults { say(text, .info, ForeignRule.standard) }
+    if !one.finding.unkept.isEmpty {
+      say("not kept: \(one.finding.unkept.joined(separator: ", "))", .warning, ForeignRule.unkept)
+    }
+    if one.places > 1 { say("it stands in \(one.places) places", .info, ForeignRule.places) }
+  }
+
+  /// The name in parts: the types around it and its own, or the function and the property.
+  private func parts(of one: CodeRecord) -> [String] {
+    let scope = one.scope.filter { !Self.plain.contains($0) }
+    if let name = one.name { return scope + [name] }
+    guard let property = one.finding.property?.split(separator: ".").joined(separator: "-") else {
+      return scope
+    }
+    return (scope.isEmpty ? [one.finding.motion.kind.rawValue] : scope) + [property]
+  }
+
+  /// What says nothing about the motions in it.
+  private static let plain: Set = [
+    "body", "init", "viewDidLoad", "viewDidAppear", "viewWillAppear", "previews",
+  ]
+
+  /// The comments, strings and parts that are switched off in which motions stand.
+  private var hidden: [(text: Int, one: HiddenText)] {
+    var hidden: [(text: Int, one: HiddenText)] = []
+    for (index, text) in texts.enumerated() {
+      for one in text.hidden where one.range.count < 1 << 16 {
+        let bytes = Self.uncovered(Array(text.document.bytes[one.range]), one.kind)
+        guard bytes.contains(UInt8(ascii: "(")) else { continue }
+        var inner = CodeInterpreter([CodeText(bytes, file: "", text.language)])
+        inner.interpret()
+        if !inner.records.isEmpty { hidden.append((index, one)) }
+      }
+    }
+    return hidden
+  }
+
+  /// A hidden text without its marks.
+  private static func uncovered(_ bytes: [UInt8], _ kind: HiddenText.Kind) -> [UInt8] {
+    switch kind {
+    case .string: Array(bytes.dropFirst().dropLast())
+    case .disabled: Array(bytes.drop { $0 != 0x0A })
+    case .comment: bytes.map { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") ? 0x20 : $0 }
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import Diagnostics
+import Motion
+import Presets
+import StrictJSON
+
+/// A code interpreter finds the motions of sources, in the order in which they stand.
+struct CodeInterpreter {
+  private let texts: [CodeText]
+  private var names = CodeNames()
+  private(set) var records: [CodeRecord] = []
+  private(set) var problems: [(text: Int, token: Int, what: String, problem: CodeProblem)] = []
+  /// The definitions that motions were put together from.
+  private var used: Set<Int> = []
+
+  /// Takes sources, which are read as one set.
+  init(_ texts: [CodeText]) { self.texts = texts }
+
+  /// Finds everything.
+  mutating func interpret() {
+    let statements = texts.map { text in
+      var parser = CodeParser(text)
+      return parser.statements(to: text.tokens.count)
+    }
+    for (index, statements) in statements.enumerated() { names.gather(statements, of: index) }
+    for (index, statements) in statements.enumerated() {
+      var isAlone = false
+      if statements.count == 1, case .expression(let value) = statements[0].kind {
+        isAlone = value.range.upperBound >= texts[index].tokens.count
+      }
+      walk(statements, [], of: index, isExpected: isAlone)
+    }
+    // What is only known in its function, and is a part of what was taken there, is no motion of its own.
+    records.removeAll { one in one.definition.map { one.isLocal && used.contains($0) } ?? false }
+  }
+
+  private mutating func walk(
+    _ statements: [CodeStatement], _ scope: [String], of text: Int, isExpected: Bool = false
+  ) {
+    var animations: Set<String> = []
+    var transaction = CodeTransaction()
+    for (index, statement) in statements.enumerated() {
+      var context = CodeContext(
+        texts: texts, names: names, text: text, scope: scope, siblings: statements[(index + 1)...])
+      switch statement.kind {
+      case .declaration(let one):
+        animations.remove(one.name)
+        if CoreAnimationReading.makesAnimation(one.value), texts[text].language == .swift,
+          let value = one.value
+        {
+          animations.insert(one.name)
+          take(value, scope, one, statement.token, &context) { context throws(CodeProblem) in
+            try CoreAnimationReading.animation(value, one.name, in: &context)
+          }
+        } else {
+          declare(one, scope, statement.token, &context)
+        }
+      case .assignment(let path, let value):
+        if path.count == 2, animations.contains(path[0]) { continue }
+        visit(value, CodePlace(scope: scope, property: path.last), &context)
+      case .expression(let value):
+        if transaction.take(value) { continue }
+        visit(value, CodePlace(scope: scope, isExpected: isExpected), &context)
+      case .container(let one):
+        for value in one.defaults { leaveOutDefault(value, &context) }
+        if one.isFunction, one.name == "transitionDuration", one.statements.count == 1,
+          case .expression(let value) = one.statements[0].kind
+        {
+          take(value, scope, nil, statement.token, &context) { context throws(CodeProblem) in
+            CodeFinding(.duration(.seconds(try context.seconds(value))))
+          }
+        } else {
+          walk(one.statements, scope + [one.name], of: text, isExpected: false)
+        }
+      }
+    }
+    guard !transaction.isEmpty else { return }
+    var context = CodeContext(texts: texts, names: names, text: text, scope: scope)
+    take(
+      CodeNode(kind: .other([]), range: transaction.token..<transaction.token + 1), scope, nil,
+      transaction.token, &context
+    ) { context throws(CodeProblem) in
+      try transaction.finding(in: &context)
+    }
+  }
+
+  /// Reads what has a name: a motion, or a number that is a duration.
+  private mutating func declare(
+    _ one: CodeDeclaration, _ scope: [String], _ token: Int, _ context: inout CodeContext
+  ) {
+    guard let value = one.value else { return }
+    if CodeDuration.isOne(one, in: scope, language: context.language) {
+      var own = context
+      let seconds = try? own.seconds(value, in: CodeDuration.unit(of: one, context.language))
+      if let seconds, seconds > 0, seconds <= MotionExpression.longestUnitless {
+        used.formUnion(own.used)
+        records.append(
+          CodeRecord(
+            finding: CodeFinding(.duration(.seconds(seconds))), scope: scope, name: one.name,
+            text: context.text, token: token, definition: definition(of: one, scope, context),
+            isLocal: !one.isStatic))
+        return
+      }
+    }
+    let isExpected = SwiftReading.expectsAnimation(one.type)
+    visit(value, CodePlace(scope: scope, declaration: one, isExpected: isExpected), &context)
+  }
+
+  private func definition(of one: CodeDeclaration, _ scope: [String], _ context: CodeContext)
+    -> Int?
+  {
+    try? context.names.definition(of: [one.name], in: scope, of: context.text, context.language) {
+      _ in ""
+    }.id
+  }
+
+  // MARK: Values
+
+  /// Looks for motions in a value and what is in it.
+  private mutating func visit(_ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext) {
+    switch node.kind {
+    case .number, .string: return
+    case .block(let statements): walk(statements, place.scope, of: context.text)
+    case .chain(let chain): visit(chain, node, place, &context)
+    case .choice("??", let nodes):
+      for (index, child) in nodes.enumerated() {
+        index == 0 ? visit(child, place.inner, &context) : leaveOutFallback(child, &context)
+      }
+    case .choice(_, let nodes):
+      for child in nodes { visit(child, place, &context) }
+    default:
+      for child in node.children { visit(child, place.inner, &context) }
+    }
+  }
+
+  private mutating func visit(
+    _ chain: CodeChain, _ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext
+  ) {
+    var place = place
+    let token = place.declaration == nil ? node.range.lowerBound : node.range.lowerBound
+    var isTaken = false
+    take(
+      node, place.scope, place.declaration, token, &context, property: place.property,
+      isTaken: &isTaken
+    ) { context throws(CodeProblem) in
+      try context.finding(chain, node, isExpected: place.isExpected)
+    }
+    place = place.inner
+    if case .value(let base)? = chain.base { visit(base, place, &context) }
+    for link in chain.links {
+      if !isTaken {
+        let property = Self.property(of: link)
+        for (index, argument) in (link.arguments ?? []).enumerated() {
+          var inner = place
+          inner.isExpected = SwiftReading.expectsAnimation(link, argument, at: index)
+          inner.property = property ?? place.property
+          visit(argument.value, inner, &context)
+        }
+      }
+      for block in link.blocks { visit(block.value, place, &context) }
+      if isTaken, let animations = link["animations"] { visit(animations, place, &context) }
+    }
+  }
+
+  /// What `.animation(_, value: isOn)` moves with.
+  private static func property(of link: CodeLink) -> String? {
+    guard link.name == "animation" else { return nil }
+    return link["value"]?.chain?.names?.last
+  }
+
+  private mutating func take(
+    _ node: CodeNode, _ scope: [String], _ declaration: CodeDeclaration?, _ token: Int,
+    _ context: inout CodeContext,
+    _ read: (inout CodeContext) throws(CodeProblem) -> CodeFinding?
+  ) {
+    var isTaken = false
+    take(node, scope, declaration, token, &context, property: nil, isTaken: &isTaken, read)
+  }
+
+  private mutating func take(
+    _ node: CodeNode, _ scope: [String], _ declaration: CodeDeclaration?, _ token: Int,
+    _ context: inout CodeContext, property: String?, isTaken: inout Bool,
+    _ read: (inout CodeContext) throws(CodeProblem) -> CodeFinding?
+  ) {
+    do throws(CodeProblem) {
+      var own = context
+      guard var finding = try read(&own) else { return }
+      isTaken = true
+      used.formUnion(own.used)
+      finding.property = finding.property ?? property
+      records.append(
+        CodeRecord(
+          finding: finding, scope: scope, name: declaration?.name, text: context.text, token: token,
+          definition: declaration.flatMap { definition(of: $0, scope, context) },
+          isLocal: declaration?.isStatic != true))
+    } catch {
+      isTaken = true
+      problems.append((context.text, error.range?.lowerBound ?? token, context.quote(node), error))
+    }
+  }
+
+  // MARK: What doesn't count
+
+  private mutating func leaveOutDefault(_ value: CodeNode, _ context: inout CodeContext) {
+    leaveOut(value, "it is the default of a parameter", &context)
+  }
+
+  private mutating func leaveOutFallback(_ value: CodeNode, _ context: inout CodeContext) {
+    leaveOut(value, "it stands behind `??`, and counts only if the rest is missing", &context)
+  }
+
+  private mutating func leaveOut(_ value: CodeNode, _ reason: String, _ context: inout CodeContext)
+  {
+    guard let chain = value.chain, (try? context.finding(chain, value, isExpected: true)) != nil
+    else { return }
+    problems.append(
+      (context.text, value.range.lowerBound, context.quote(value), CodeProblem(reason)))
+  }
+}
+
+/// A code record is a finding with its place and name.
+struct CodeRecord {
+  var finding: CodeFinding
+  /// The names of what is around it.
+  var scope: [String]
+  /// The name that it is given; nil if it has none.
+  var name: String?
+  var text: Int
+  var token: Int
+  var definition: Int?
+  /// Whether nothing outside can refer to it by a type's name.
+  var isLocal: Bool
+
+  /// Where else the same stands.
+  var places = 1
+}
+
+/// A code place is where a value is looked at: what is around it, and what is expected.
+private struct CodePlace {
+  var scope: [String]
+  var declaration: CodeDeclaration?
+  var property: String?
+  var isExpected = false
+
+  /// The place of what is within a value.
+  var inner: CodePlace { CodePlace(scope: scope, property: property) }
+}
+
+extension CodeContext {
+  /// Returns what a chain means in the language of the source; nil if it is no motion.
+  mutating func finding(
+    _ chain: CodeChain, _ node: CodeNode, isExpected: Bool
+  ) throws(CodeProblem) -> CodeFinding? {
+    switch language {
+    case .swift: try SwiftReading.finding(chain, node, isExpected: isExpected, in: &self)
+    case .kotlin, .script, .dart: nil
+    }
+  }
+}

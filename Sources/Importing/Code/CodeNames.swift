@@ -1,0 +1,141 @@
+/// A code problem is why something in a source can't be taken, without a capital or a full stop.
+struct CodeProblem: Error {
+  var reason: String
+  /// The tokens that it is about; nil if it is about all of it.
+  var range: Range<Int>?
+
+  init(_ reason: String, at range: Range<Int>? = nil) {
+    (self.reason, self.range) = (reason, range)
+  }
+}
+
+/// A code definition is a name with the value that it has in a source.
+struct CodeDefinition: Sendable {
+  var id: Int
+  /// The source that it stands in.
+  var text: Int
+  /// The names of what is around it, and its own name last.
+  var path: [String]
+  /// Its value; nil if it gets one elsewhere.
+  var value: CodeNode?
+  var isVariable: Bool
+  /// Whether it is known only in the function that it stands in.
+  var isLocal: Bool
+  var token: Int
+}
+
+/// Code names are what the names in sources stand for.
+struct CodeNames: Sendable {
+  private var byName: [String: [CodeDefinition]] = [:]
+  /// The names that something is assigned to, by source.
+  private var assigned: [Int: Set<String>] = [:]
+  private var count = 0
+
+  /// Gathers the names of a source.
+  mutating func gather(_ statements: [CodeStatement], of text: Int) {
+    gather(statements, of: text, scope: [], isLocal: false)
+  }
+
+  private mutating func gather(
+    _ statements: [CodeStatement], of text: Int, scope: [String], isLocal: Bool
+  ) {
+    for statement in statements {
+      switch statement.kind {
+      case .declaration(let one):
+        let definition = CodeDefinition(
+          id: count, text: text, path: scope + [one.name], value: one.value,
+          isVariable: one.isVariable, isLocal: isLocal, token: statement.token)
+        count += 1
+        byName[one.name, default: []].append(definition)
+        if let value = one.value { gather(value, of: text, scope, one.name) }
+      case .assignment(let path, let value):
+        if path.count == 1 || path.count == 2 && path[0] == "self" || path[0] == "this" {
+          assigned[text, default: []].insert(path[path.count - 1])
+        }
+        gather(value, of: text, scope, nil)
+      case .expression(let value): gather(value, of: text, scope, nil)
+      case .container(let container):
+        gather(
+          container.statements, of: text, scope: scope + [container.name],
+          isLocal: isLocal || container.isFunction)
+      }
+    }
+  }
+
+  /// Looks into the blocks and objects of a value.
+  private mutating func gather(
+    _ node: CodeNode, of text: Int, _ scope: [String], _ name: String?
+  ) {
+    switch node.kind {
+    case .block(let statements): gather(statements, of: text, scope: scope, isLocal: true)
+    case .object(let members):
+      for member in members {
+        // The members of `const motion = { fast: 200 }` are `motion.fast`.
+        if let name, let label = member.label {
+          let definition = CodeDefinition(
+            id: count, text: text, path: scope + [name, label], value: member.value,
+            isVariable: false, isLocal: false, token: member.token)
+          count += 1
+          byName[label, default: []].append(definition)
+        }
+        let inner = name.flatMap { name in member.label.map { "\(name)/\($0)" } }
+        gather(member.value, of: text, scope, inner == nil ? nil : member.label)
+      }
+    default: for child in node.children { gather(child, of: text, scope, nil) }
+    }
+  }
+
+  /// Returns what a name stands for where it is used.
+  ///
+  /// - Throws: ``CodeProblem`` if it isn't defined, can change, or has several values.
+  func definition(
+    of names: [String], in scope: [String], of text: Int, _ language: CodeLanguage,
+    line: (CodeDefinition) -> String
+  ) throws(CodeProblem) -> CodeDefinition {
+    let path = names.drop { language.selves.contains($0) }
+    let shown = names.joined(separator: ".")
+    guard let name = path.last else { throw CodeProblem("`\(shown)` isn't a constant") }
+    let owners = Array(path.dropLast())
+    let known = (byName[name] ?? []).filter { one in
+      let outer = one.path.dropLast()
+      if one.isLocal { return one.text == text && scope.starts(with: outer) && owners.isEmpty }
+      return owners.isEmpty || outer.suffix(owners.count).elementsEqual(owners)
+    }
+    // The nearest around the use counts; beyond that, one name has to mean one thing.
+    let near = known.filter { $0.text == text && scope.starts(with: $0.path.dropLast()) }
+    let depth = near.map(\.path.count).max()
+    let candidates = depth.map { depth in near.filter { $0.path.count == depth } } ?? known
+    guard let first = candidates.first else {
+      throw CodeProblem("`\(shown)` isn't defined in this text")
+    }
+    guard candidates.count == 1 else {
+      throw CodeProblem(
+        "`\(shown)` is defined \(candidates.count) times, in \(line(first)) and \(line(candidates[1]))"
+      )
+    }
+    let isChanged =
+      first.isVariable
+      && (!first.isLocal && language == .swift && !scope.isEmpty
+        || assigned[first.text]?.contains(name) == true)
+    guard !isChanged else { throw CodeProblem("`\(shown)` is a variable, which can change") }
+    guard first.value != nil else { throw CodeProblem("`\(shown)` has no value in this text") }
+    return first
+  }
+}
+
+extension CodeNode {
+  /// The values within it, blocks aside.
+  var children: [CodeNode] {
+    switch kind {
+    case .number, .string, .block: []
+    case .chain(let chain):
+      (chain.base.flatMap { base in if case .value(let value) = base { [value] } else { nil } }
+        ?? [])
+        + chain.links.flatMap(\.values)
+    case .list(let nodes), .choice(_, let nodes), .other(let nodes): nodes
+    case .object(let members): members.map(\.value)
+    case .negative(let node): [node]
+    case .binary(_, let first, let second): [first, second]
+    }
+  }
+}

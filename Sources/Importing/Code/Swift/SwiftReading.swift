@@ -1,0 +1,44 @@
+import Motion
+
+/// What Swift code means: SwiftUI, UIKit and Core Animation.
+enum SwiftReading {
+  /// Returns what a chain means; nil if it is no motion.
+  static func finding(
+    _ chain: CodeChain, _ node: CodeNode, isExpected: Bool, in context: inout CodeContext
+  ) throws(CodeProblem) -> CodeFinding? {
+    if let found = try SwiftUIReading.finding(chain, node, isExpected: isExpected, in: &context) {
+      return found
+    }
+    if let found = try UIKitReading.finding(chain, node, in: &context) { return found }
+    if let found = try CoreAnimationReading.finding(chain, node, in: &context) { return found }
+    try refuseDefault(chain, node, in: context)
+    return nil
+  }
+
+  /// Says so where an animation is asked for without values.
+  private static func refuseDefault(
+    _ chain: CodeChain, _ node: CodeNode, in context: CodeContext
+  ) throws(CodeProblem) {
+    guard let link = chain.links.last, link.name == "withAnimation",
+      link.arguments?.isEmpty ?? true, !link.blocks.isEmpty
+    else { return }
+    throw CodeProblem(
+      "has no values: `withAnimation { }` uses SwiftUI's default animation", at: node.range)
+  }
+
+  /// The arguments of a call that animations are expected as, by position among those without a label,
+  /// or by label.
+  static func expectsAnimation(_ link: CodeLink, _ argument: CodeArgument, at index: Int) -> Bool {
+    switch link.name {
+    case "animation", "withAnimation": index == 0 && argument.label == nil
+    case "Transaction": argument.label == "animation"
+    default: argument.label == "animation"
+    }
+  }
+
+  /// Whether a declaration of a type holds an animation.
+  static func expectsAnimation(_ type: String?) -> Bool {
+    guard let type else { return false }
+    return ["Animation", "Animation?", "SwiftUI.Animation", "Spring", "UnitCurve"].contains(type)
+  }
+}

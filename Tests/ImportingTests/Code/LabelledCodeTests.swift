@@ -1,0 +1,32 @@
+import Presets
+import Testing
+
+@testable import Importing
+
+/// The labelled snippets in `Tests/Readers/code`, which were written before the tables of the reader.
+@Suite("Labelled code")
+struct LabelledCodeTests {
+  @Test(
+    "Each snippet is stored as what it means, and nothing else",
+    arguments: ["swift"].flatMap(LabelledCode.cases))
+  func meaning(_ one: LabelledCode) throws {
+    var report = ReadingReport()
+    let entries = CodeSnippet.entries(of: Array(one.text.utf8), file: "snippet", &report) ?? []
+    #expect(
+      entries.count == one.meanings.count, "\(entries.map(\.preset.line)) \(report.leftOut.all)")
+    for (entry, meaning) in zip(entries, one.meanings) {
+      let difference = meaning.difference(from: entry.preset)
+      #expect(difference == nil, "\(meaning.line): \(entry.preset.line)")
+    }
+  }
+
+  @Test("Every page has its cases")
+  func pages() {
+    let counts = [
+      "swift": 36, "kotlin": 18, "typescript": 10, "javascript": 16, "jsx": 12, "dart": 12,
+      "less": 5,
+      "yaml": 5, "tailwind": 6,
+    ]
+    for (page, count) in counts { #expect(LabelledCode.cases(of: page).count == count) }
+  }
+}
