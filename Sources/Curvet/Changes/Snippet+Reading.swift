@@ -15,7 +15,13 @@ extension Snippet {
     // What is only nearly JSON is recognized as a document, too.
     let mayBeForeign = reader == nil || reader?.format == .json
     let foreign = mayBeForeign ? ForeignFile.recognize(bytes, name: file) : nil
-    if let foreign, !foreign.holdsSnippets { throw CatalogError(foreign, in: file) }
+    let isMarkup = text.first { $0 > 0x20 } == UInt8(ascii: "<")
+    if let foreign, !foreign.holdsSnippets {
+      // A piece of JSX or HTML looks like XML.
+      guard isMarkup, CodeSnippet(text, file: file).hasMotion else {
+        throw CatalogError(foreign, in: file)
+      }
+    }
     if mayBeForeign, let foreign = try Self.foreignJSON(text, isFile: file != "-") {
       throw CatalogError(foreign, in: file)
     }

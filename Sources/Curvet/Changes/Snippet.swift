@@ -88,7 +88,7 @@ package struct Snippet {
   private func code() throws(CatalogError) -> SnippetReading? {
     let name = file.isEmpty ? "snippet" : file
     var report = ReadingReport()
-    guard let entries = CodeSnippet.entries(of: Array(text.utf8), file: name, &report) else {
+    guard let entries = CodeSnippet(Array(text.utf8), file: name).entries(&report) else {
       return nil
     }
     if entries.isEmpty {

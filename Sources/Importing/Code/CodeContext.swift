@@ -144,6 +144,9 @@ extension CodeContext {
       case "infinity", "greatestFiniteMagnitude", "Infinity": return CodeNumber(value: .infinity)
       default: break
       }
+      if language == .kotlin, let value = ComposeReading.constants[last.name] {
+        return CodeNumber(value: value)
+      }
       var inner = self
       let (value, context) = try inner.resolve(node)
       used.formUnion(inner.used)

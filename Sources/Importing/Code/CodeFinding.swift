@@ -9,6 +9,8 @@ struct CodeFinding {
   var unkept: [String] = []
   /// The property that moves, for what has no other name.
   var property: String?
+  /// The properties that its blocks set, which are a part of it.
+  var ownProperties: Set<String> = []
   /// Whether it stands for nothing by itself, as a `CAMediaTimingFunction` in an animation does.
   var isPart = false
 

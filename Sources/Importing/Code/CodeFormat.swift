@@ -70,20 +70,3 @@ private struct CodeReading: PresetReading {
     entries.popFirst()
   }
 }
-
-/// A code snippet is a text in a language that nothing says.
-package enum CodeSnippet {
-  /// Returns the presets of a pasted text, in the language in which most of it is found; nil if nothing
-  /// in it is about motion in any.
-  package static func entries(
-    of text: [UInt8], file: String, _ report: inout ReadingReport
-  ) -> [PresetEntry]? {
-    let harvests = CodeLanguage.allCases.map { CodeHarvest([CodeText(text, file: file, $0)]) }
-    var best: CodeHarvest?
-    for one in harvests where !one.isEmpty {
-      if best == nil || one.records.count > best?.records.count ?? 0 { best = one }
-    }
-    guard let best else { return nil }
-    return report.presets { best.add(to: &$0) }
-  }
-}

@@ -34,7 +34,8 @@ struct CodeInterpreter {
   }
 
   private mutating func walk(
-    _ statements: [CodeStatement], _ scope: [String], of text: Int, isExpected: Bool = false
+    _ statements: [CodeStatement], _ scope: [String], of text: Int, isExpected: Bool = false,
+    besides own: Set<String> = []
   ) {
     var animations: Set<String> = []
     var transaction = CodeTransaction()
@@ -48,7 +49,8 @@ struct CodeInterpreter {
           let value = one.value
         {
           animations.insert(one.name)
-          take(value, scope, one, statement.token, &context) { context throws(CodeProblem) in
+          take(value, CodePlace(scope: scope, declaration: one), &context) {
+            context throws(CodeProblem) in
             try CoreAnimationReading.animation(value, one.name, in: &context)
           }
         } else {
@@ -56,7 +58,8 @@ struct CodeInterpreter {
         }
       case .assignment(let path, let value):
         if path.count == 2, animations.contains(path[0]) { continue }
-        visit(value, CodePlace(scope: scope, property: path.last), &context)
+        if let name = path.last, own.contains(name) { continue }
+        visit(value, CodePlace(scope: scope, property: path.last, labels: path), &context)
       case .expression(let value):
         if transaction.take(value) { continue }
         visit(value, CodePlace(scope: scope, isExpected: isExpected), &context)
@@ -65,7 +68,7 @@ struct CodeInterpreter {
         if one.isFunction, one.name == "transitionDuration", one.statements.count == 1,
           case .expression(let value) = one.statements[0].kind
         {
-          take(value, scope, nil, statement.token, &context) { context throws(CodeProblem) in
+          take(value, CodePlace(scope: scope), &context) { context throws(CodeProblem) in
             CodeFinding(.duration(.seconds(try context.seconds(value))))
           }
         } else {
@@ -76,8 +79,8 @@ struct CodeInterpreter {
     guard !transaction.isEmpty else { return }
     var context = CodeContext(texts: texts, names: names, text: text, scope: scope)
     take(
-      CodeNode(kind: .other([]), range: transaction.token..<transaction.token + 1), scope, nil,
-      transaction.token, &context
+      CodeNode(kind: .other([]), range: transaction.token..<transaction.token + 1),
+      CodePlace(scope: scope), &context
     ) { context throws(CodeProblem) in
       try transaction.finding(in: &context)
     }
@@ -102,7 +105,11 @@ struct CodeInterpreter {
       }
     }
     let isExpected = SwiftReading.expectsAnimation(one.type)
-    visit(value, CodePlace(scope: scope, declaration: one, isExpected: isExpected), &context)
+    visit(
+      value,
+      CodePlace(
+        scope: scope, declaration: one, property: one.name, isExpected: isExpected,
+        labels: [one.name] + (one.type == "Transition" ? ["transition"] : [])), &context)
   }
 
   private func definition(of one: CodeDeclaration, _ scope: [String], _ context: CodeContext)
@@ -118,7 +125,10 @@ struct CodeInterpreter {
   /// Looks for motions in a value and what is in it.
   private mutating func visit(_ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext) {
     switch node.kind {
-    case .number, .string: return
+    case .number: return
+    case .string(let text): read(text, node, place, &context)
+    case .object(let members) where context.language == .script:
+      visit(members, node, place, &context)
     case .block(let statements): walk(statements, place.scope, of: context.text)
     case .chain(let chain): visit(chain, node, place, &context)
     case .choice("??", let nodes):
@@ -136,13 +146,17 @@ struct CodeInterpreter {
     _ chain: CodeChain, _ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext
   ) {
     var place = place
-    let token = place.declaration == nil ? node.range.lowerBound : node.range.lowerBound
-    var isTaken = false
-    take(
-      node, place.scope, place.declaration, token, &context, property: place.property,
-      isTaken: &isTaken
-    ) { context throws(CodeProblem) in
-      try context.finding(chain, node, isExpected: place.isExpected)
+    let found = records.count
+    let isTaken = take(node, place, &context) { context throws(CodeProblem) in
+      try context.finding(chain, node, isExpected: place.isExpected, label: place.labels.last)
+    }
+    let own = records.count > found ? records[found].finding.ownProperties : []
+    if context.language == .dart {
+      for duration in FlutterReading.further(chain) {
+        take(duration, CodePlace(scope: place.scope), &context) { context throws(CodeProblem) in
+          CodeFinding(.duration(.seconds(try context.seconds(duration, in: .milliseconds))))
+        }
+      }
     }
     place = place.inner
     if case .value(let base)? = chain.base { visit(base, place, &context) }
@@ -153,11 +167,69 @@ struct CodeInterpreter {
           var inner = place
           inner.isExpected = SwiftReading.expectsAnimation(link, argument, at: index)
           inner.property = property ?? place.property
+          inner.labels = argument.label.map { place.labels + [$0] } ?? place.labels
+          if ScriptTexts.classCalls.contains(link.name) { inner.labels.append("class") }
           visit(argument.value, inner, &context)
         }
       }
-      for block in link.blocks { visit(block.value, place, &context) }
+      for block in link.blocks {
+        guard let statements = block.value.statements else { continue }
+        walk(statements, place.scope, of: context.text, besides: own)
+      }
       if isTaken, let animations = link["animations"] { visit(animations, place, &context) }
+    }
+  }
+
+  /// Looks for motions in an object of JavaScript, and in what it holds.
+  private mutating func visit(
+    _ members: [CodeArgument], _ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext
+  ) {
+    var isTaken = false
+    if let options = ScriptOptions(of: node) {
+      let label = place.labels.last
+      let isSpring = options["type"]?.string == "spring"
+      if isSpring || place.labels.contains("transition") || label == "config" {
+        var own = place
+        own.property = label
+        isTaken = take(node, own, &context) { context throws(CodeProblem) in
+          label == "config" && !isSpring
+            ? try options.reactSpring(node, in: &context) : try options.motion(in: &context)
+        }
+      }
+    }
+    guard !isTaken else { return }
+    for member in members {
+      var inner = place.inner
+      inner.labels = member.label.map { place.labels + [$0] } ?? place.labels
+      visit(member.value, inner, &context)
+    }
+  }
+
+  /// Looks for pieces of CSS and classes of Tailwind in a text of JavaScript.
+  private mutating func read(
+    _ text: String, _ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext
+  ) {
+    guard context.language == .script else { return }
+    if let label = place.labels.last, ScriptTexts.classNames.contains(label) {
+      take(node, place, &context) { _ throws(CodeProblem) in
+        try TailwindReading.finding(text)
+      }
+      return
+    }
+    do throws(CodeProblem) {
+      let motions = try ScriptTexts.style(text, under: place.scope + place.labels)
+      let name = place.labels.count > 1 && place.declaration == nil ? nil : place.declaration?.name
+      for motion in motions {
+        var finding = CodeFinding(motion)
+        finding.property = place.labels.suffix(2).joined(separator: ".")
+        records.append(
+          CodeRecord(
+            finding: finding, scope: place.scope, name: name, text: context.text,
+            token: node.range.lowerBound,
+            isLocal: false))
+      }
+    } catch {
+      problems.append((context.text, node.range.lowerBound, context.quote(node), error))
     }
   }
 
@@ -167,35 +239,28 @@ struct CodeInterpreter {
     return link["value"]?.chain?.names?.last
   }
 
+  /// Records what a value means, or why it can't be taken; returns false if it is no motion.
+  @discardableResult
   private mutating func take(
-    _ node: CodeNode, _ scope: [String], _ declaration: CodeDeclaration?, _ token: Int,
-    _ context: inout CodeContext,
+    _ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext,
     _ read: (inout CodeContext) throws(CodeProblem) -> CodeFinding?
-  ) {
-    var isTaken = false
-    take(node, scope, declaration, token, &context, property: nil, isTaken: &isTaken, read)
-  }
-
-  private mutating func take(
-    _ node: CodeNode, _ scope: [String], _ declaration: CodeDeclaration?, _ token: Int,
-    _ context: inout CodeContext, property: String?, isTaken: inout Bool,
-    _ read: (inout CodeContext) throws(CodeProblem) -> CodeFinding?
-  ) {
+  ) -> Bool {
     do throws(CodeProblem) {
       var own = context
-      guard var finding = try read(&own) else { return }
-      isTaken = true
+      guard var finding = try read(&own) else { return false }
       used.formUnion(own.used)
-      finding.property = finding.property ?? property
+      finding.property = finding.property ?? place.property
       records.append(
         CodeRecord(
-          finding: finding, scope: scope, name: declaration?.name, text: context.text, token: token,
-          definition: declaration.flatMap { definition(of: $0, scope, context) },
-          isLocal: declaration?.isStatic != true))
+          finding: finding, scope: place.scope, name: place.declaration?.name, text: context.text,
+          token: node.range.lowerBound,
+          definition: place.declaration.flatMap { definition(of: $0, place.scope, context) },
+          isLocal: place.declaration?.isStatic != true))
     } catch {
-      isTaken = true
-      problems.append((context.text, error.range?.lowerBound ?? token, context.quote(node), error))
+      let token = error.range?.lowerBound ?? node.range.lowerBound
+      problems.append((context.text, token, context.quote(node), error))
     }
+    return true
   }
 
   // MARK: What doesn't count
@@ -240,19 +305,23 @@ private struct CodePlace {
   var declaration: CodeDeclaration?
   var property: String?
   var isExpected = false
+  /// The names and keys that lead to it.
+  var labels: [String] = []
 
   /// The place of what is within a value.
-  var inner: CodePlace { CodePlace(scope: scope, property: property) }
+  var inner: CodePlace { CodePlace(scope: scope, property: property, labels: labels) }
 }
 
 extension CodeContext {
   /// Returns what a chain means in the language of the source; nil if it is no motion.
   mutating func finding(
-    _ chain: CodeChain, _ node: CodeNode, isExpected: Bool
+    _ chain: CodeChain, _ node: CodeNode, isExpected: Bool, label: String? = nil
   ) throws(CodeProblem) -> CodeFinding? {
     switch language {
     case .swift: try SwiftReading.finding(chain, node, isExpected: isExpected, in: &self)
-    case .kotlin, .script, .dart: nil
+    case .kotlin: try ComposeReading.finding(chain, node, in: &self)
+    case .dart: try FlutterReading.finding(chain, node, in: &self)
+    case .script: try ScriptReading.finding(chain, node, label: label, in: &self)
     }
   }
 }

@@ -110,6 +110,10 @@ struct CodeLexer {
           at += 1
         }
       }
+    } else if language == .script, starts(with: "<!--", at: at) {
+      at += 4
+      while at < bytes.count, !starts(with: "-->", at: at) { at += 1 }
+      at = min(at + 3, bytes.count)
     } else {
       return false
     }

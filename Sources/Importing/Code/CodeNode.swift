@@ -43,6 +43,15 @@ struct CodeNode: Sendable {
   }
 }
 
+extension CodeNode {
+  /// The value that braces hold if they hold nothing else, as in an attribute of JSX.
+  var unwrapped: CodeNode {
+    guard let statements, statements.count == 1, case .expression(let value) = statements[0].kind
+    else { return self }
+    return value
+  }
+}
+
 /// A code chain is a value and what is asked of it, link by link.
 struct CodeChain: Sendable {
   /// What the first link is a member of: nil for a name; a value, or nothing for `.easeOut`.

@@ -14,7 +14,8 @@ extension CodeParser {
     let start = at
     var isStatic = false
     skipAttributes(to: end)
-    while let word, Self.modifiers.contains(word), at + 1 < end, isWord(at + 1),
+    while let word, Self.modifiers.contains(word) || word == "const" && code.language == .kotlin,
+      at + 1 < end, isWord(at + 1),
       word != "class" || ["let", "var", "func"].contains(code.text(at + 1))
     {
       isStatic = isStatic || word == "static" || word == "class"
@@ -40,7 +41,16 @@ extension CodeParser {
         guard word == "return" else { return nil }
       }
     }
-    if code.language == .script, let method = method(start, to: end) { return method }
+    if code.language == .script, at > start, isWord(at),
+      code.isMark(at + 1, ":") || code.isMark(at + 1, "=")
+    {
+      // A member of a class: `static readonly fast = 200`.
+      at -= 1
+      return declaration(start, isStatic: isStatic, to: end)
+    }
+    if code.language == .script || code.language == .dart, let method = method(start, to: end) {
+      return method
+    }
     let value = value(to: end, isBroken: true)
     guard isMark("="), at < end else {
       _ = take(",") || take(";") || take(":")
@@ -48,13 +58,14 @@ extension CodeParser {
       return CodeStatement(kind: .expression(value), token: start)
     }
     at += 1
-    let assigned = self.value(to: end, isBroken: true)
+    let isBraced = code.language == .script && isMark("{")
+    let assigned = isBraced ? primary(to: end) : self.value(to: end, isBroken: true)
     guard let names = value.chain?.names else {
       return CodeStatement(
         kind: .expression(CodeNode(kind: .other([value, assigned]), range: start..<at)),
         token: start)
     }
-    return CodeStatement(kind: .assignment(names, assigned), token: start)
+    return CodeStatement(kind: .assignment(names, assigned.unwrapped), token: start)
   }
 
   private static let modifiers: Set = [

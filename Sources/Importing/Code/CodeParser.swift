@@ -201,7 +201,7 @@ struct CodeParser {
     if open == 0, code.isMark(place, "(") { at = place }
   }
 
-  private mutating func primary(to end: Int) -> CodeNode {
+  mutating func primary(to end: Int) -> CodeNode {
     let start = at
     let token = code.tokens[at]
     switch token.kind {
@@ -268,8 +268,11 @@ struct CodeParser {
       } else if take("...") {
         // What is spread is not known here.
       }
-      let value = self.value(to: close, isBroken: false)
-      arguments.append(CodeArgument(label: label, value: value, token: token))
+      // What follows the braces of an attribute, such as `/>`, is no operator.
+      let isBraced = isAttribute && isMark("{")
+      let value = isBraced ? primary(to: close) : self.value(to: close, isBroken: false)
+      arguments.append(
+        CodeArgument(label: label, value: isAttribute ? value.unwrapped : value, token: token))
       _ = take(",") || take(";")
       if at == token { at += 1 }
     }

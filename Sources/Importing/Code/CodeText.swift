@@ -39,6 +39,17 @@ struct CodeText: Sendable {
     return partners
   }
 
+  /// The modules that it imports, by name.
+  var libraries: Set<String> {
+    var libraries: Set<String> = []
+    for (index, token) in tokens.enumerated() where token.kind == .string && index > 0 {
+      let isImported =
+        ["from", "import"].contains(text(index - 1)) || index > 1 && text(index - 2) == "require"
+      if isImported { libraries.insert(text(index).filter { !"\"'`".contains($0) }) }
+    }
+    return libraries
+  }
+
   /// The text of a token.
   func text(_ token: Int) -> String {
     tokens.indices.contains(token)

@@ -8,10 +8,11 @@ import Testing
 struct LabelledCodeTests {
   @Test(
     "Each snippet is stored as what it means, and nothing else",
-    arguments: ["swift"].flatMap(LabelledCode.cases))
+    arguments: ["swift", "kotlin", "dart", "typescript", "javascript", "jsx", "tailwind"].flatMap(
+      LabelledCode.cases))
   func meaning(_ one: LabelledCode) throws {
     var report = ReadingReport()
-    let entries = CodeSnippet.entries(of: Array(one.text.utf8), file: "snippet", &report) ?? []
+    let entries = CodeSnippet(Array(one.text.utf8), file: "snippet").entries(&report) ?? []
     #expect(
       entries.count == one.meanings.count, "\(entries.map(\.preset.line)) \(report.leftOut.all)")
     for (entry, meaning) in zip(entries, one.meanings) {

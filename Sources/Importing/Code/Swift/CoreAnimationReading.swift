@@ -53,10 +53,15 @@ enum CoreAnimationReading {
       own[path[1]] = value
     }
     let seconds = try time(own["duration"], in: &context)
-    guard let shape = try timing(own["timingFunction"], in: &context) else {
-      return seconds.map { CodeFinding(.duration(.seconds($0))) }
+    var finding: CodeFinding
+    if let shape = try timing(own["timingFunction"], in: &context) {
+      finding = CodeFinding(.curve(Curve(shape, duration: seconds.map(Time.seconds))))
+    } else {
+      guard let seconds else { return nil }
+      finding = CodeFinding(.duration(.seconds(seconds)))
     }
-    return CodeFinding(.curve(Curve(shape, duration: seconds.map(Time.seconds))))
+    finding.ownProperties = ["timingFunction"]
+    return finding
   }
 
   private static let classes: Set = [

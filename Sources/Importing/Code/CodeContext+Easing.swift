@@ -1,0 +1,57 @@
+import Motion
+
+// Easings that other tools than Apple's name.
+extension CodeContext {
+  /// Returns the easing that a value is: a name, four numbers, or a text; nil if it is none.
+  mutating func easing(_ node: CodeNode) throws(CodeProblem) -> Timing? {
+    let (value, inner) = try resolveIfKnown(node)
+    var own = inner
+    defer { used.formUnion(own.used) }
+    switch value.kind {
+    case .string(let text): return try own.easing(text, value)
+    case .list(let elements) where elements.count == 4:
+      return .curve(Curve(try SwiftUIReading.bezier(elements, in: &own)))
+    case .chain(let chain):
+      guard let link = chain.links.last else { return nil }
+      if Self.beziers.contains(link.name), link.labels == ["_", "_", "_", "_"] {
+        return .curve(Curve(try SwiftUIReading.bezier(link.unlabeled, in: &own)))
+      }
+      // The names of tools' easings hold no values, so that they can be read as they are typed.
+      return try own.easing(own.code.typed(value.range, limit: 200).filter { $0 != " " }, value)
+    default: return nil
+    }
+  }
+
+  private static let beziers: Set = [
+    "CubicBezierEasing", "PathInterpolator", "Cubic", "cubicBezier", "bezier", "BezierEasing",
+    "bezierFn",
+  ]
+
+  private func easing(_ text: String, _ node: CodeNode) throws(CodeProblem) -> Timing? {
+    do throws(ValueProblem) {
+      return try ValueReader(ReaderOptions()).easing(text: text)
+    } catch {
+      throw CodeProblem(error.reason, at: node.range)
+    }
+  }
+
+  /// Returns what a name stands for, or the name itself if the text doesn't say it.
+  mutating func resolveIfKnown(_ node: CodeNode) throws(CodeProblem) -> (CodeNode, CodeContext) {
+    guard let names = node.chain?.names, case nil = node.chain?.base else { return (node, self) }
+    do throws(CodeProblem) {
+      return try resolve(node)
+    } catch {
+      // Another definition than one is no name of a library's.
+      guard error.reason.hasSuffix("isn't defined in this text"), names.last?.isEmpty == false
+      else { throw error }
+      return (node, self)
+    }
+  }
+
+  /// Returns an easing that has to be one.
+  mutating func knownEasing(_ node: CodeNode) throws(CodeProblem) -> Timing {
+    if let timing = try easing(node) { return timing }
+    if node.chain?.names != nil { _ = try resolve(node) }
+    throw CodeProblem("\(quote(node)) isn't an easing that is read", at: node.range)
+  }
+}
