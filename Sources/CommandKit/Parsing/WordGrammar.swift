@@ -44,8 +44,12 @@ struct WordGrammar {
   }
 
   /// Whether a word may be an option: it begins with a dash and is more than that.
+  ///
+  /// A declaration of CSS, `--ease: ease-out`, begins like an option; no option has a colon.
   static func looksLikeOption(_ word: String) -> Bool {
-    word.utf8.first == UInt8(ascii: "-") && word.utf8.count > 1
+    guard word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 else { return false }
+    return !word.hasPrefix("--")
+      || !word.utf8.prefix { $0 != UInt8(ascii: "=") }.contains(UInt8(ascii: ":"))
   }
 
   /// Whether a word begins with `-` and a digit, or `-.` and a digit.

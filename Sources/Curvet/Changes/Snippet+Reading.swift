@@ -28,7 +28,10 @@ extension Snippet {
     guard let snippet = String(validating: text, as: UTF8.self) else {
       throw CatalogError(.invalidInput, "this is not text in UTF-8", path: file)
     }
-    if file != "-", let foreign, !Self.isPiece(text) { throw CatalogError(foreign, in: file) }
+    let isCode = InputFormat.code.hasExtension(file)
+    if file != "-", !isCode, let foreign, !Self.isPiece(text) {
+      throw CatalogError(foreign, in: file)
+    }
     self.init(snippet, file: file)
   }
 

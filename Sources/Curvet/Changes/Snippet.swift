@@ -28,6 +28,7 @@ package struct Snippet {
     let start = text.drop(while: \.isWhitespace).first
     guard !isWritten else {
       do throws(CatalogError) {
+        if isCode, let code = try code() { return code }
         if let reader = try reader { return try read(text, by: reader, options) }
         return try written(unnamed: standIn, options)
       } catch {
@@ -82,6 +83,12 @@ package struct Snippet {
     }
   }
 
+  /// Whether it begins as a source of an app does, in a language that has no other pieces.
+  private var isCode: Bool {
+    let known = ForeignFile.recognize(text.utf8.prefix(ForeignFile.reach), name: file)?.language
+    return ["Swift", "Kotlin", "Dart"].contains(known)
+  }
+
   /// Reads it as code; nil if nothing in it is about motion.
   ///
   /// - Throws: `invalidInput` with the reason if there is something, and none of it can be taken.
@@ -104,8 +111,8 @@ package struct Snippet {
     return SnippetReading(entries: entries, report)
   }
 
-  /// What reads whole files; pieces of style sheets are read as declarations.
-  static let readers = ImportFormats.readers.filter { $0.format != .css }
+  /// What reads whole files; pieces of style sheets are read as declarations, those of code as such.
+  static let readers = ImportFormats.readers.filter { $0.format != .css && $0.format != .code }
 
   private static func reader(
     of text: String, file: String

@@ -23,6 +23,7 @@ extension Catalog {
     }
     var reader = InputReader(
       paths, as: options.format, options.reading, inputName: options.inputName, in: environment)
+    reader.readsCode = options.readsCode
     // To read the catalog's own file would give up the lock on it.
     reader.forbidden = FileIdentity(of: location.path)
     do throws(CatalogError) {

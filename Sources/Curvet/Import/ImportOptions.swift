@@ -12,6 +12,8 @@ package struct ImportOptions: Sendable {
   package var reading = ReaderOptions()
   /// What standard input is called, so that its format is recognized.
   package var inputName: String?
+  /// Whether the sources in folders are read.
+  package var readsCode = false
   /// Whether presets that move as others of the catalog do are left out.
   package var skipsDuplicates = false
   /// What to do with a taken name.

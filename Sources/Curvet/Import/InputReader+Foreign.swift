@@ -22,9 +22,21 @@ extension InputReader {
   /// - Parameter shown: The folder as the user named it, with a slash at its end.
   mutating func list(_ folder: String, shown: String) throws(CatalogError) -> [String] {
     var others: [(name: String, kind: FileTree.Kind)] = []
-    let names = try FileTree.files(
-      below: folder, shown: shown, where: InputFormat.isRead,
+    let readsCode = readsCode
+    var names = try FileTree.files(
+      below: folder, shown: shown,
+      where: { InputFormat.isRead($0) || readsCode && InputFormat.code.hasExtension($0) },
       leavingOut: { others.append(($0, $1)) })
+    if readsCode {
+      var files = CodeFiles(below: folder)
+      names.removeAll { name in
+        guard InputFormat.code.hasExtension(name), let reason = files.reasonToSkip(name) else {
+          return false
+        }
+        report.notRead.append(UnreadFile(path: shown + name, reason: reason))
+        return true
+      }
+    }
     for other in others.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
     where !other.name.hasSuffix(ProjectConfig.fileName) {
       // Up to this many files are looked into; of a whole tree of sources the names must do.
@@ -113,6 +125,7 @@ extension InputReader {
     if Self.isDatabase(path) || forbidden != nil && FileIdentity(of: path) == forbidden {
       return "a database; name it by itself to have it read"
     }
+    if InputFormat.code.hasExtension(path) { return "code, which is read if --code is given" }
     guard isLookedInto else {
       return (ForeignFile.recognize(name: path) ?? ForeignFile.unknown).reason
     }

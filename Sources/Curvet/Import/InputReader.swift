@@ -13,6 +13,8 @@ struct InputReader {
   var forbidden: FileIdentity?
   /// Whether files whose lines stand by themselves are handed out whole, to be read elsewhere.
   var handsOutLines = false
+  /// Whether the sources in folders are read.
+  var readsCode = false
   /// Whether files that Curvet wrote for apps are listed, instead of refused.
   var listsGenerated = false
   /// The files that were read, each of which is read once; nil if it may be read again.

@@ -3,6 +3,8 @@ enum CodeDuration {
   /// Whether a declaration may be one.
   static func isOne(_ one: CodeDeclaration, in scope: [String], language: CodeLanguage) -> Bool {
     if let type = one.type, !types.contains(type) { return false }
+    // Each value of a type has its own, and may get another one.
+    if language == .swift, one.isVariable, !one.isStatic, !scope.isEmpty { return false }
     if case .string? = one.value?.kind { return false }
     let own = one.name.keyWords
     let around = scope.flatMap(\.keyWords)
@@ -11,6 +13,13 @@ enum CodeDuration {
     // `static let fast: TimeInterval = 0.2` in `enum AnimationDuration`.
     return one.isStatic && !Set(around).isDisjoint(with: containers)
       && own.isDisjoint(with: notTimes)
+  }
+
+  /// Whether keys lead to a duration: one of them says so, and none says that it is another time.
+  static func isOne(under keys: [String]) -> Bool {
+    let words = keys.flatMap(\.keyWords)
+    return words.isDisjoint(with: others.union(notTimes))
+      && !words.isDisjoint(with: ["duration", "durations"])
   }
 
   /// The unit of a number that says none.

@@ -6,11 +6,14 @@ import StrictJSON
 extension InputFormat {
   /// Sources of apps.
   package static let code = InputFormat(
-    "code", "Code (Swift)", extensions: ["swift"], isReadInFolders: false,
+    "code", "Code (Swift, Kotlin, JavaScript, TypeScript, Dart)",
+    extensions: ["swift", "kt", "kts", "js", "jsx", "mjs", "cjs", "ts", "tsx", "mts", "dart"],
+    isReadInFolders: false,
     covers: [
-      "SwiftUI's animations and springs, UIKit's animations and animators, Core Animation's animations",
-      "constants of the same files; an argument that is left out takes Apple's documented default",
-      "not what a program works out, comments, strings, or code that is switched off: it is listed",
+      "SwiftUI, UIKit and Core Animation; Jetpack Compose and Android's animators; Flutter",
+      "Motion, GSAP, Web Animations, Reanimated, react-spring, anime.js; classes of Tailwind",
+      "an argument that is left out takes its library's documented default, and the report names it",
+      "not what only a program works out, comments, strings, or code that is switched off",
     ])
 }
 
@@ -35,8 +38,13 @@ extension CodeLanguage {
       self = known
       return
     }
-    guard try input.foreign()?.language == "Swift" else { return nil }
-    self = .swift
+    switch try input.foreign()?.language {
+    case "Swift": self = .swift
+    case "Kotlin": self = .kotlin
+    case "Dart": self = .dart
+    case "TypeScript", "JavaScript": self = .script
+    default: return nil
+    }
   }
 }
 

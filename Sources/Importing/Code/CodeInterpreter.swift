@@ -125,7 +125,7 @@ struct CodeInterpreter {
   /// Looks for motions in a value and what is in it.
   private mutating func visit(_ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext) {
     switch node.kind {
-    case .number: return
+    case .number: readDuration(node, place, &context)
     case .string(let text): read(text, node, place, &context)
     case .object(let members) where context.language == .script:
       visit(members, node, place, &context)
@@ -159,6 +159,8 @@ struct CodeInterpreter {
       }
     }
     place = place.inner
+    // The keys that lead to a call say nothing about what is given to it.
+    if context.language == .script { place.labels = [] }
     if case .value(let base)? = chain.base { visit(base, place, &context) }
     for link in chain.links {
       if !isTaken {
@@ -167,7 +169,9 @@ struct CodeInterpreter {
           var inner = place
           inner.isExpected = SwiftReading.expectsAnimation(link, argument, at: index)
           inner.property = property ?? place.property
-          inner.labels = argument.label.map { place.labels + [$0] } ?? place.labels
+          // JavaScript has no labels, and JSX has attributes.
+          let isLabel = context.language != .script || context.code.isMark(argument.token + 1, "=")
+          if isLabel, let label = argument.label { inner.labels.append(label) }
           if ScriptTexts.classCalls.contains(link.name) { inner.labels.append("class") }
           visit(argument.value, inner, &context)
         }
@@ -230,6 +234,27 @@ struct CodeInterpreter {
       }
     } catch {
       problems.append((context.text, node.range.lowerBound, context.quote(node), error))
+    }
+  }
+
+  /// Looks for a duration in a number of JavaScript, by the names that lead to it.
+  private mutating func readDuration(
+    _ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext
+  ) {
+    guard context.language == .script, place.labels.count > 1,
+      CodeDuration.isOne(under: place.labels),
+      let number = try? context.number(node), number.value > 0
+    else { return }
+    take(node, place, &context) { context throws(CodeProblem) in
+      let text = context.code.typed(node.range)
+      // A number says no unit; as seconds it would be longer than anything that moves.
+      guard number.value >= 20 else {
+        throw CodeProblem("\(text) has no unit: it may be \(text) s or \(text) ms", at: node.range)
+      }
+      var finding = CodeFinding(.duration(.seconds(try context.seconds(node, in: .milliseconds))))
+      finding.defaults = ["\(text) is taken as milliseconds"]
+      finding.property = place.labels.suffix(2).joined(separator: ".")
+      return finding
     }
   }
 
@@ -317,11 +342,22 @@ extension CodeContext {
   mutating func finding(
     _ chain: CodeChain, _ node: CodeNode, isExpected: Bool, label: String? = nil
   ) throws(CodeProblem) -> CodeFinding? {
+    let found: CodeFinding?
     switch language {
-    case .swift: try SwiftReading.finding(chain, node, isExpected: isExpected, in: &self)
-    case .kotlin: try ComposeReading.finding(chain, node, in: &self)
-    case .dart: try FlutterReading.finding(chain, node, in: &self)
-    case .script: try ScriptReading.finding(chain, node, label: label, in: &self)
+    case .swift: return try SwiftReading.finding(chain, node, isExpected: isExpected, in: &self)
+    case .kotlin: found = try ComposeReading.finding(chain, node, in: &self)
+    case .dart: found = try FlutterReading.finding(chain, node, in: &self)
+    case .script: found = try ScriptReading.finding(chain, node, label: label, in: &self)
     }
+    return found ?? (isExpected ? named(chain) : nil)
+  }
+
+  /// An easing by the name that a library gives it: `Curves.easeOutBack`.
+  private func named(_ chain: CodeChain) -> CodeFinding? {
+    guard let names = chain.names, case nil = chain.base else { return nil }
+    guard let timing = (try? EasingNames.timing(names.joined(separator: "."))) ?? nil else {
+      return nil
+    }
+    return CodeFinding(timing: timing)
   }
 }

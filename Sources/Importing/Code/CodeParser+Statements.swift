@@ -41,6 +41,16 @@ extension CodeParser {
         guard word == "return" else { return nil }
       }
     }
+    if code.language == .script, at == start, isWord(at), code.isMark(at + 1, ":"),
+      word != "default"
+    {
+      // A member that was copied without its braces: `standard: 'ease-out',`.
+      let name = code.text(at)
+      at += 2
+      let value = value(to: end, isBroken: true)
+      _ = take(",")
+      return CodeStatement(kind: .assignment([name], value), token: start)
+    }
     if code.language == .script, at > start, isWord(at),
       code.isMark(at + 1, ":") || code.isMark(at + 1, "=")
     {

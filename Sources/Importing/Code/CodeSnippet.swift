@@ -8,18 +8,22 @@ package struct CodeSnippet {
   private let text: [UInt8]
   private let file: String
   private let harvest: CodeHarvest?
-  private let links: [BezierLink]
+  private let links: [PastedCurve]
 
   /// Takes a text, and reads it as the language in which most of it is found.
   package init(_ text: [UInt8], file: String) {
     (self.text, self.file) = (text, file)
     var best: CodeHarvest?
-    for language in CodeLanguage.allCases {
+    let suffix = file.split(separator: ".").dropFirst().last.map { $0.lowercased() }
+    let known = suffix.flatMap { CodeLanguage.byExtension[$0] }
+    for language in known.map({ [$0] }) ?? CodeLanguage.allCases {
       let one = CodeHarvest([CodeText(text, file: file, language)])
       if !one.isEmpty, best == nil || one.records.count > best?.records.count ?? 0 { best = one }
     }
     harvest = best
-    links = best?.records.isEmpty == false ? [] : BezierLink.all(in: text)
+    links =
+      best?.records.isEmpty == false
+      ? [] : PastedCurve.links(in: text) + PastedCurve.classes(in: text)
   }
 
   /// Whether a motion is found in it.
@@ -32,20 +36,20 @@ package struct CodeSnippet {
       harvest?.add(to: &found)
       for link in links {
         let document = JSONDocument(foreign: text, at: link.offset, file: file, firstLine: 1)
-        found.add(.curve(Curve(link.shape)), named: [], at: JSONSpot(document), anchor: "")
+        found.add(.curve(link.curve), named: [], at: JSONSpot(document), anchor: "")
       }
     }
   }
 }
 
-/// A link to cubic-bezier.com holds a curve behind its mark: `https://cubic-bezier.com/#.17,.67,.83,.67`.
-private struct BezierLink {
-  var shape: Curve.Shape
+/// A pasted curve is one that stands in a text of no language: in a link, or in classes of Tailwind.
+private struct PastedCurve {
+  var curve: Curve
   var offset: Int
 
-  static func all(in text: [UInt8]) -> [BezierLink] {
-    let start = Array("cubic-bezier.com/#".utf8)
-    return text.ranges(of: start).compactMap { range in
+  /// The curves behind links such as `https://cubic-bezier.com/#.17,.67,.83,.67`.
+  static func links(in text: [UInt8]) -> [PastedCurve] {
+    text.ranges(of: Array("cubic-bezier.com/#".utf8)).compactMap { range in
       let isHost = range.lowerBound == 0 || "/. \n".utf8.contains(text[range.lowerBound - 1])
       let rest = text[range.upperBound...].prefix { "0123456789.,-".utf8.contains($0) }
       let points = String(decoding: rest, as: UTF8.self).split(separator: ",").compactMap {
@@ -54,7 +58,22 @@ private struct BezierLink {
       guard isHost, points.count == 4, let shape = try? ValueReader.bezier(points) else {
         return nil
       }
-      return BezierLink(shape: shape, offset: range.lowerBound)
+      return PastedCurve(curve: Curve(shape), offset: range.lowerBound)
+    }
+  }
+
+  /// The curves of `@apply transition duration-200;`, or of classes alone.
+  static func classes(in text: [UInt8]) -> [PastedCurve] {
+    let rules = text.ranges(of: Array("@apply".utf8)).map { rule in
+      text[rule.upperBound...].prefix { !";}".utf8.contains($0) }
+    }
+    let isPlain = !text.contains { "{}();:=<>\"".utf8.contains($0) && !"()".utf8.contains($0) }
+    return (rules.isEmpty && isPlain ? [text[...]] : rules).compactMap { classes in
+      guard
+        case .curve(let curve)? =
+          (try? TailwindReading.finding(String(decoding: classes, as: UTF8.self)))??.motion
+      else { return nil }
+      return PastedCurve(curve: curve, offset: classes.startIndex)
     }
   }
 }

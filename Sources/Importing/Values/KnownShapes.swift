@@ -42,6 +42,7 @@ enum KnownShapes {
 
   private static let names: Set = [
     "android.json", "anime.json", "compose.json", "flutter.json", "gsap.json", "motion.json",
-    "penner-exact.json", "reanimated.json", "figma.json", "core-animation.json", "material.json",
+    "penner.json", "penner-exact.json", "css.json", "reanimated.json", "figma.json",
+    "core-animation.json", "material.json",
   ]
 }

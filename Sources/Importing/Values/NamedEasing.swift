@@ -40,7 +40,23 @@ package enum NamedEasing {
     case .spring(var spring)? where times.count < 2:
       spring.delay = times.first.map(Time.seconds)
       return .spring(spring)
-    default: return nil
+    default: return transition(text)
     }
+  }
+
+  /// The properties that people transition most; any other word may be a slip.
+  private static let transitioned: Set = [
+    "all", "opacity", "transform", "color", "background", "background-color", "box-shadow",
+    "height", "width",
+    "left", "top", "filter", "visibility", "translate", "scale", "rotate",
+  ]
+
+  /// A transition as CSS has it after its property's name: `all 0.3s ease-out`.
+  private static func transition(_ text: String) -> Motion? {
+    let word = text.prefix { $0 != " " }
+    guard transitioned.contains(String(word)), StyleText.mayBeMotion(text),
+      let motions = try? StyleText.motions(text), motions.count == 1
+    else { return nil }
+    return motions[0]
   }
 }

@@ -112,7 +112,12 @@ extension ValueReader {
     let text = text.trimmed
     if let known = try EasingNames.timing(text) { return known }
     if text.first == "M" || text.first == "m", text.contains(where: \.isNumber) {
-      return .curve(Curve(.path(try Self.path(text))))
+      let path = try Self.path(text)
+      // One cubic from corner to corner is a Bézier.
+      if path.segments.count == 2, case .cubic(let first, let second, _) = path.segments[1] {
+        return .curve(Curve(try Self.bezier([first.x, first.y, second.x, second.y])))
+      }
+      return .curve(Curve(.path(path)))
     }
     if let points = Self.numbers(text), points.count == 4 {
       return .curve(Curve(try Self.bezier(points)))

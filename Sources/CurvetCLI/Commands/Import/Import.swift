@@ -25,6 +25,8 @@ struct Import: CurvetCommand {
     "curvet import motion.json surfaces.json": "design tokens in two files",
     "curvet import easing.css --prefix props": "what style sheets say about motion",
     "curvet import motion/ --tag team --dry-run": "see what a folder would import",
+    "curvet import Motion.swift": "the animations that an app's code has",
+    "curvet import src/ --code --dry-run": "all the code below a folder",
     "curvet import card.json --option unit=ms": "settle what a file doesn't say",
     "curl … | curvet import - --stdin-filename motion.css": "a file from the web",
     "curvet import --with flutter": "the presets of a vocabulary",
@@ -57,6 +59,10 @@ struct Import: CurvetCommand {
 
   @Option(name: .customLong("tag"), help: "Add this tag to every preset.", completion: .live(.tags))
   var tags: [TagArgument] = []
+
+  @Flag(
+    help: "Read the code in folders, too; a file of code that is named is always read.")
+  var code = false
 
   @Flag(
     name: .customLong("skip-duplicates"),
@@ -97,6 +103,14 @@ struct Import: CurvetCommand {
     try ValidationError.checkExclusive(["--with": true, "--prefix": prefix != nil])
   }
 
+  /// Asks on a terminal whether the code in folders is to be read; a script is not asked.
+  private func agreesToCode(_ context: inout Context) throws -> Bool {
+    guard context.isInteractive, !output.json, format == nil else { return false }
+    let count = CodeFiles.count(below: paths.map(\.text), in: context.environment)
+    guard count > 0 else { return false }
+    return try context.agrees(to: "Read \(Words.count(count, "file")) of code, too?")
+  }
+
   mutating func run(in context: inout Context) throws -> ExitCode {
     var options = ImportOptions()
     options.format = format
@@ -106,6 +120,7 @@ struct Import: CurvetCommand {
     options.isDryRun = isDryRun
     options.reading = try ReaderOptions(readerOptions)
     options.inputName = inputName
+    options.readsCode = try code || agreesToCode(&context)
     options.skipsDuplicates = skipsDuplicates
     options.command = context.command
     context.showProgress(unless: global.quiet)

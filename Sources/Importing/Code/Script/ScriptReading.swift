@@ -36,7 +36,8 @@ enum ScriptReading {
     if chain.links.count > 1, isTimeline(chain, in: context) {
       return try timelineCall(chain, in: &context)
     }
-    if beziers.contains(last.name), last.labels == ["_", "_", "_", "_"] {
+    let isBezier = beziers.contains(last.name) || last.name == "bezier" && first.name == "Easing"
+    if isBezier, last.labels == ["_", "_", "_", "_"] {
       var finding = CodeFinding(
         .curve(Curve(try SwiftUIReading.bezier(last.unlabeled, in: &context))))
       finding.isPart = true
@@ -45,7 +46,7 @@ enum ScriptReading {
     return nil
   }
 
-  private static let beziers: Set = ["cubicBezier", "bezier", "BezierEasing"]
+  private static let beziers: Set = ["cubicBezier", "BezierEasing"]
 
   /// The options that stand last in a call.
   private static func lastOptions(_ link: CodeLink) -> ScriptOptions? {

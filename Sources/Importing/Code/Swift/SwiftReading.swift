@@ -39,6 +39,8 @@ enum SwiftReading {
   /// Whether a declaration of a type holds an animation.
   static func expectsAnimation(_ type: String?) -> Bool {
     guard let type else { return false }
-    return ["Animation", "Animation?", "SwiftUI.Animation", "Spring", "UnitCurve"].contains(type)
+    return [
+      "Animation", "Animation?", "SwiftUI.Animation", "Spring", "UnitCurve", "Curve", "Easing",
+    ].contains(type)
   }
 }
