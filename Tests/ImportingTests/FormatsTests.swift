@@ -44,7 +44,10 @@ struct FormatsTests {
       ("-", "/* x */ :root { --fast: 100ms }", "css"),
       ("-", "--ease-out-quint: cubic-bezier(.22, 1, .36, 1);", "css"),
       ("-", "@keyframes a { to { opacity: 0 } }", "css"),
-      ("a.less", "@fast: 100ms;", nil),
+      ("a.less", "@fast: 100ms;", "css"),
+      ("a.swift", "let a = 1", "code"),
+      ("a.tsx", "<div/>", "code"),
+      ("-", "import SwiftUI", "code"),
       ("-", "nothing", nil),
     ])
   func recognizes(name: String, text: String, format: String?) throws {

@@ -7,8 +7,8 @@ import StrictJSON
 /// A snippet is what people paste: an expression, declarations of CSS or code, or JSON of any form
 /// that is read, whole or a piece of it.
 package struct Snippet {
-  private let text: String
-  private let file: String
+  let text: String
+  let file: String
 
   /// Takes a text.
   ///
@@ -29,10 +29,15 @@ package struct Snippet {
     guard !isWritten else {
       do throws(CatalogError) {
         if isCode, let code = try code() { return code }
+        if InputFormat.code.hasExtension(file) {
+          // Nothing that stands in it is shown: it may be anything.
+          throw CatalogError(.invalidInput, "there is no motion in this code", path: file)
+        }
         if let reader = try reader { return try read(text, by: reader, options) }
         return try written(unnamed: standIn, options)
       } catch {
-        guard let code = try code() else { throw error }
+        guard !InputFormat.code.hasExtension(file), !NamedEasing.isOwn(text), let code = try code()
+        else { throw error }
         return code
       }
     }
@@ -81,34 +86,6 @@ package struct Snippet {
       // An expression may begin as JSON does.
       return reader?.format == .json ? nil : reader
     }
-  }
-
-  /// Whether it begins as a source of an app does, in a language that has no other pieces.
-  private var isCode: Bool {
-    let known = ForeignFile.recognize(text.utf8.prefix(ForeignFile.reach), name: file)?.language
-    return ["Swift", "Kotlin", "Dart"].contains(known)
-  }
-
-  /// Reads it as code; nil if nothing in it is about motion.
-  ///
-  /// - Throws: `invalidInput` with the reason if there is something, and none of it can be taken.
-  private func code() throws(CatalogError) -> SnippetReading? {
-    let name = file.isEmpty ? "snippet" : file
-    var report = ReadingReport()
-    guard let entries = CodeSnippet(Array(text.utf8), file: name).entries(&report) else {
-      return nil
-    }
-    if entries.isEmpty {
-      var error = CatalogError(
-        .invalidInput, "there is no motion in it that can be taken", path: file.isEmpty ? nil : file
-      )
-      error.findings = report.leftOut.others.map { one in
-        Finding(
-          PresetRule.document, "\(one.omission.what): \(one.reason)", place: one.omission.place)
-      }
-      throw error
-    }
-    return SnippetReading(entries: entries, report)
   }
 
   /// What reads whole files; pieces of style sheets are read as declarations, those of code as such.

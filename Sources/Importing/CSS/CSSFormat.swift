@@ -5,9 +5,9 @@ import Presets
 extension InputFormat {
   /// Style sheets in CSS and SCSS.
   package static let css = InputFormat(
-    "css", "Style sheets (CSS, SCSS)", extensions: ["css", "scss"],
+    "css", "Style sheets (CSS, SCSS, Less)", extensions: ["css", "scss", "less"],
     covers: [
-      "custom properties, $variables and maps that hold easings, times, transitions or animations",
+      "custom properties, variables of SCSS and Less, and maps that hold easings, times, transitions or animations",
       "@keyframes with what they move; what prefers-reduced-motion changes is paired with it",
       "var() and calc() are worked out; the files of one command are read together",
       "not what rules set without a name; what can't be taken is listed",

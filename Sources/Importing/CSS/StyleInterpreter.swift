@@ -77,7 +77,7 @@ struct StyleInterpreter {
       return .other
     }
     let keyframes = keyframes
-    let isSCSS = variable.name.hasPrefix("$")
+    let isSCSS = variable.name.isStyleVariable
     if isSCSS { parts = parts.withoutListOfOne }
     let value = StyleValue(parts, isSCSS: isSCSS) { keyframes[$0] != nil }
     guard case .other = value, variable.isAboutMotion else { return value }
@@ -275,6 +275,6 @@ struct StylePairing: Hashable {
   init(_ name: String, _ scope: Int, in file: Int) {
     (self.name, self.scope) = (name, scope)
     // Variables of SCSS are those of their own file.
-    self.file = name.hasPrefix("$") ? file : nil
+    self.file = name.isStyleVariable ? file : nil
   }
 }

@@ -99,7 +99,7 @@ struct StyleResolver {
             if let part = source.part(at) { parts.append(part) }
             continue
           }
-          if call.name.hasPrefix("$"), parts.last?.text == "." { parts.removeLast(2) }
+          if call.name.isStyleVariable, parts.last?.text == "." { parts.removeLast(2) }
           let meaning = variables.meaning(of: call.name, in: rule, of: source, index)
           waiting.append(min(end + 1, range.upperBound)..<range.upperBound)
           if case .unknown = meaning, let fallback = call.fallback {

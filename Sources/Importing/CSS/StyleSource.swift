@@ -18,7 +18,9 @@ struct StyleSource {
   /// Cuts up a file.
   init(_ text: [UInt8], file: String) {
     document = JSONDocument(foreign: text, at: 0, file: file, firstLine: 1)
-    tokens = StyleTokens(of: text)
+    let isSCSS = file.hasSuffix(".scss") || file.hasSuffix(".css")
+    tokens = StyleTokens(
+      of: text, isLess: !isSCSS && (file.hasSuffix(".less") || StyleTokenizer.isLess(text)))
   }
 
   /// The name of the file without its folders; nil for standard input and what was pasted.

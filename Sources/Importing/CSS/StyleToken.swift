@@ -13,7 +13,7 @@ struct StyleToken {
     /// `#fff`.
     case hash
     case string, url, number, percentage, dimension
-    /// SCSS: `$ease`.
+    /// SCSS: `$ease`, Less: `@ease`.
     case variable
     /// SCSS: `#{`.
     case interpolation
@@ -49,8 +49,8 @@ struct StyleTokens {
   private(set) var unclosed: Int?
 
   /// Cuts up a text; every text has tokens.
-  init(of text: [UInt8]) {
-    var tokenizer = StyleTokenizer(text)
+  init(of text: [UInt8], isLess: Bool = false) {
+    var tokenizer = StyleTokenizer(text, isLess: isLess)
     all = tokenizer.tokens()
     partners = Array(repeating: 0, count: all.count)
     var open: [(index: Int, closing: UInt8)] = []

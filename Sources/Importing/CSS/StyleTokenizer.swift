@@ -5,7 +5,9 @@ struct StyleTokenizer {
   private let text: [UInt8]
   private var at = 0
 
-  init(_ text: [UInt8]) { self.text = text }
+  private let isLess: Bool
+
+  init(_ text: [UInt8], isLess: Bool = false) { (self.text, self.isLess) = (text, isLess) }
 
   /// Returns all tokens.
   mutating func tokens() -> [StyleToken] {
@@ -52,7 +54,8 @@ struct StyleTokenizer {
       at += 1
       guard startsName(at) else { return token(.mark, from: start, byte) }
       skipName()
-      return token(byte == UInt8(ascii: "@") ? .at : .variable, from: start)
+      let isRule = byte == UInt8(ascii: "@") && !(isLess && isVariable(from: start))
+      return token(isRule ? .at : .variable, from: start)
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
       at += 1
       return token(.open, from: start, byte)
@@ -65,6 +68,45 @@ struct StyleTokenizer {
       return token(kind, from: start, byte)
     default: return number(from: start) ?? word(from: start) ?? other(from: start)
     }
+  }
+
+  /// Whether a name behind @ is a variable of Less, and no rule of CSS.
+  private func isVariable(from start: Int) -> Bool {
+    let name = String(decoding: text[(start + 1)..<at], as: UTF8.self)
+    return !name.hasPrefix("-") && !Self.rules.contains(name)
+  }
+
+  private static let rules: Set = [
+    "charset", "container", "counter-style", "font-face", "font-feature-values", "import",
+    "keyframes", "layer",
+    "media", "namespace", "page", "plugin", "property", "scope", "starting-style", "supports",
+    "view-transition",
+    "apply", "theme", "tailwind", "utility", "variant", "custom-variant", "source", "config",
+    "reference",
+    "use", "forward", "mixin", "include", "function", "return", "if", "else", "each", "for",
+    "while", "extend",
+    "at-root", "debug", "warn", "error", "content",
+  ]
+
+  /// Whether a text declares variables as Less does, `@fast: 200ms`.
+  static func isLess(_ text: [UInt8]) -> Bool {
+    var at = 0
+    while let start = text[at...].firstIndex(of: UInt8(ascii: "@")) {
+      let name = text[(start + 1)...].prefix { Self.isNameByte($0) }
+      let next = text[name.endIndex...].first { !Self.isSpace($0) }
+      if next == UInt8(ascii: ":"), !name.isEmpty,
+        !rules.contains(String(decoding: name, as: UTF8.self))
+      {
+        return true
+      }
+      at = start + 1
+    }
+    return false
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) && byte >= 0x41
   }
 
   private mutating func number(from start: Int) -> StyleToken? {

@@ -1,7 +1,9 @@
 // What a variable is about, by its name.
 extension StyleVariable {
   /// The name without the marks of variables.
-  var plainName: String { String(name.drop { $0 == "-" || $0 == "$" }.prefix { $0 != "(" }) }
+  var plainName: String {
+    String(name.drop { $0 == "-" || $0 == "$" || $0 == "@" }.prefix { $0 != "(" })
+  }
 
   var pairing: StylePairing { StylePairing(shown, scope, in: source) }
 
@@ -39,4 +41,9 @@ extension StyleVariable {
     }
     return isWanted(word)
   }
+}
+
+extension String {
+  /// Whether it is the name of a variable of SCSS or Less.
+  var isStyleVariable: Bool { hasPrefix("$") || hasPrefix("@") }
 }

@@ -74,9 +74,9 @@ struct StyleVariables {
           declaration.computedName == nil
         else { continue }
         let name = source.text(declaration.name)
-        guard name.hasPrefix("--") || name.hasPrefix("$") else { continue }
+        guard name.hasPrefix("--") || name.isStyleVariable else { continue }
         let one = StyleVariable(name, declaration, of: index, source)
-        if name.hasPrefix("$"), source.isMap(declaration.value) {
+        if name.isStyleVariable, source.isMap(declaration.value) {
           found += source.entries(of: one)
         } else {
           found.append(one)

@@ -2,7 +2,7 @@ import StrictJSON
 
 /// A code context is where a value stands: its source, what is around it, and what names mean there.
 struct CodeContext {
-  let texts: [CodeText]
+  let texts: [CodeSource]
   let names: CodeNames
   /// The source.
   var text: Int
@@ -13,7 +13,7 @@ struct CodeContext {
   /// The definitions that values have been taken from.
   var used: Set<Int> = []
 
-  var code: CodeText { texts[text] }
+  var code: CodeSource { texts[text] }
   var language: CodeLanguage { code.language }
 
   /// The value as it was typed, between marks.
@@ -164,6 +164,14 @@ extension CodeContext {
       }
     }
     let arguments = last.arguments ?? []
+    if last.name == "transitionDuration" {
+      let name = CodeNode(
+        kind: .chain(CodeChain(links: [CodeLink(name: last.name, token: last.token)])),
+        range: node.range)
+      let (value, inner) = try resolve(name)
+      var own = inner
+      return try own.number(value)
+    }
     if Self.casts.contains(last.name) || last.name == "NSNumber", arguments.count == 1 {
       return try number(arguments[0].value)
     }

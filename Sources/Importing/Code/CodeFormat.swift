@@ -50,7 +50,7 @@ extension CodeLanguage {
 
 /// A code reading gathers sources, and reads them as one set after the last one.
 private struct CodeReading: PresetReading {
-  private var texts: [CodeText] = []
+  private var texts: [CodeSource] = []
   private var entries: ArraySlice<PresetEntry> = []
 
   mutating func open(
@@ -65,7 +65,7 @@ private struct CodeReading: PresetReading {
           place: Place(file: input.shown, line: 1, column: 1), help: "save it as UTF-8"))
       return
     }
-    texts.append(CodeText(bytes, file: input.shown, try CodeLanguage(of: &input) ?? .swift))
+    texts.append(CodeSource(bytes, file: input.shown, try CodeLanguage(of: &input) ?? .swift))
   }
 
   mutating func finish(_ report: inout ReadingReport) throws(CatalogError) {

@@ -5,13 +5,13 @@ import StrictJSON
 
 /// A code harvest is what sources hold: motions with their names, and what is left out.
 struct CodeHarvest {
-  private let texts: [CodeText]
+  private let texts: [CodeSource]
   /// The motions, each once.
   private(set) var records: [CodeRecord] = []
   private var interpreter: CodeInterpreter
 
   /// Reads sources as one set.
-  init(_ texts: [CodeText]) {
+  init(_ texts: [CodeSource]) {
     self.texts = texts
     interpreter = CodeInterpreter(texts)
     interpreter.interpret()
@@ -66,19 +66,27 @@ struct CodeHarvest {
   private func note(
     _ one: CodeRecord, _ parts: [String], _ spot: JSONSpot, _ found: inout FoundMotions
   ) {
-    func say(_ message: String, _ level: Finding.Level, _ rule: String) {
+    func say(_ message: String, _ level: Finding.Level, _ rule: String, _ help: String) {
       guard !found.findings.isFull else { return found.findings.append(dropped: 1, level: level) }
       found.findings.append(
         Finding(
           rule, message, level: level, subject: parts.isEmpty ? nil : parts.joined(separator: "/"),
           place: spot.place,
-          help: nil as String?))
+          help: help))
     }
-    for text in one.finding.defaults { say(text, .info, ForeignRule.standard) }
+    for text in one.finding.defaults {
+      say(text, .info, ForeignRule.standard, "write it in the code if it is meant otherwise")
+    }
     if !one.finding.unkept.isEmpty {
-      say("not kept: \(one.finding.unkept.joined(separator: ", "))", .warning, ForeignRule.unkept)
+      say(
+        "not kept: \(one.finding.unkept.joined(separator: ", "))", .warning, ForeignRule.unkept,
+        "set in the catalog what its kind can hold")
     }
-    if one.places > 1 { say("it stands in \(one.places) places", .info, ForeignRule.places) }
+    if one.places > 1 {
+      say(
+        "it stands in \(one.places) places", .info, ForeignRule.places,
+        "give it a name in the code, or rename it in the catalog")
+    }
   }
 
   /// The name in parts: the types around it and its own, or the function and the property.
@@ -103,7 +111,7 @@ struct CodeHarvest {
       for one in text.hidden where one.range.count < 1 << 16 {
         let bytes = Self.uncovered(Array(text.document.bytes[one.range]), one.kind)
         guard bytes.contains(UInt8(ascii: "(")) else { continue }
-        var inner = CodeInterpreter([CodeText(bytes, file: "", text.language)])
+        var inner = CodeInterpreter([CodeSource(bytes, file: "", text.language)])
         inner.interpret()
         if !inner.records.isEmpty { hidden.append((index, one)) }
       }

@@ -5,15 +5,15 @@ import StrictJSON
 
 /// A code interpreter finds the motions of sources, in the order in which they stand.
 struct CodeInterpreter {
-  private let texts: [CodeText]
+  private let texts: [CodeSource]
   private var names = CodeNames()
-  private(set) var records: [CodeRecord] = []
-  private(set) var problems: [(text: Int, token: Int, what: String, problem: CodeProblem)] = []
+  var records: [CodeRecord] = []
+  var problems: [(text: Int, token: Int, what: String, problem: CodeProblem)] = []
   /// The definitions that motions were put together from.
   private var used: Set<Int> = []
 
   /// Takes sources, which are read as one set.
-  init(_ texts: [CodeText]) { self.texts = texts }
+  init(_ texts: [CodeSource]) { self.texts = texts }
 
   /// Finds everything.
   mutating func interpret() {
@@ -123,7 +123,7 @@ struct CodeInterpreter {
   // MARK: Values
 
   /// Looks for motions in a value and what is in it.
-  private mutating func visit(_ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext) {
+  mutating func visit(_ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext) {
     switch node.kind {
     case .number: readDuration(node, place, &context)
     case .string(let text): read(text, node, place, &context)
@@ -180,81 +180,12 @@ struct CodeInterpreter {
         guard let statements = block.value.statements else { continue }
         walk(statements, place.scope, of: context.text, besides: own)
       }
-      if isTaken, let animations = link["animations"] { visit(animations, place, &context) }
-    }
-  }
-
-  /// Looks for motions in an object of JavaScript, and in what it holds.
-  private mutating func visit(
-    _ members: [CodeArgument], _ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext
-  ) {
-    var isTaken = false
-    if let options = ScriptOptions(of: node) {
-      let label = place.labels.last
-      let isSpring = options["type"]?.string == "spring"
-      if isSpring || place.labels.contains("transition") || label == "config" {
-        var own = place
-        own.property = label
-        isTaken = take(node, own, &context) { context throws(CodeProblem) in
-          label == "config" && !isSpring
-            ? try options.reactSpring(node, in: &context) : try options.motion(in: &context)
+      if isTaken {
+        // What a call of an animation runs, now and at its end, has animations of its own.
+        for argument in link.arguments ?? [] where argument.value.statements != nil {
+          visit(argument.value, place, &context)
         }
       }
-    }
-    guard !isTaken else { return }
-    for member in members {
-      var inner = place.inner
-      inner.labels = member.label.map { place.labels + [$0] } ?? place.labels
-      visit(member.value, inner, &context)
-    }
-  }
-
-  /// Looks for pieces of CSS and classes of Tailwind in a text of JavaScript.
-  private mutating func read(
-    _ text: String, _ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext
-  ) {
-    guard context.language == .script else { return }
-    if let label = place.labels.last, ScriptTexts.classNames.contains(label) {
-      take(node, place, &context) { _ throws(CodeProblem) in
-        try TailwindReading.finding(text)
-      }
-      return
-    }
-    do throws(CodeProblem) {
-      let motions = try ScriptTexts.style(text, under: place.scope + place.labels)
-      let name = place.labels.count > 1 && place.declaration == nil ? nil : place.declaration?.name
-      for motion in motions {
-        var finding = CodeFinding(motion)
-        finding.property = place.labels.suffix(2).joined(separator: ".")
-        records.append(
-          CodeRecord(
-            finding: finding, scope: place.scope, name: name, text: context.text,
-            token: node.range.lowerBound,
-            isLocal: false))
-      }
-    } catch {
-      problems.append((context.text, node.range.lowerBound, context.quote(node), error))
-    }
-  }
-
-  /// Looks for a duration in a number of JavaScript, by the names that lead to it.
-  private mutating func readDuration(
-    _ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext
-  ) {
-    guard context.language == .script, place.labels.count > 1,
-      CodeDuration.isOne(under: place.labels),
-      let number = try? context.number(node), number.value > 0
-    else { return }
-    take(node, place, &context) { context throws(CodeProblem) in
-      let text = context.code.typed(node.range)
-      // A number says no unit; as seconds it would be longer than anything that moves.
-      guard number.value >= 20 else {
-        throw CodeProblem("\(text) has no unit: it may be \(text) s or \(text) ms", at: node.range)
-      }
-      var finding = CodeFinding(.duration(.seconds(try context.seconds(node, in: .milliseconds))))
-      finding.defaults = ["\(text) is taken as milliseconds"]
-      finding.property = place.labels.suffix(2).joined(separator: ".")
-      return finding
     }
   }
 
@@ -266,7 +197,7 @@ struct CodeInterpreter {
 
   /// Records what a value means, or why it can't be taken; returns false if it is no motion.
   @discardableResult
-  private mutating func take(
+  mutating func take(
     _ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext,
     _ read: (inout CodeContext) throws(CodeProblem) -> CodeFinding?
   ) -> Bool {
@@ -304,60 +235,5 @@ struct CodeInterpreter {
     else { return }
     problems.append(
       (context.text, value.range.lowerBound, context.quote(value), CodeProblem(reason)))
-  }
-}
-
-/// A code record is a finding with its place and name.
-struct CodeRecord {
-  var finding: CodeFinding
-  /// The names of what is around it.
-  var scope: [String]
-  /// The name that it is given; nil if it has none.
-  var name: String?
-  var text: Int
-  var token: Int
-  var definition: Int?
-  /// Whether nothing outside can refer to it by a type's name.
-  var isLocal: Bool
-
-  /// Where else the same stands.
-  var places = 1
-}
-
-/// A code place is where a value is looked at: what is around it, and what is expected.
-private struct CodePlace {
-  var scope: [String]
-  var declaration: CodeDeclaration?
-  var property: String?
-  var isExpected = false
-  /// The names and keys that lead to it.
-  var labels: [String] = []
-
-  /// The place of what is within a value.
-  var inner: CodePlace { CodePlace(scope: scope, property: property, labels: labels) }
-}
-
-extension CodeContext {
-  /// Returns what a chain means in the language of the source; nil if it is no motion.
-  mutating func finding(
-    _ chain: CodeChain, _ node: CodeNode, isExpected: Bool, label: String? = nil
-  ) throws(CodeProblem) -> CodeFinding? {
-    let found: CodeFinding?
-    switch language {
-    case .swift: return try SwiftReading.finding(chain, node, isExpected: isExpected, in: &self)
-    case .kotlin: found = try ComposeReading.finding(chain, node, in: &self)
-    case .dart: found = try FlutterReading.finding(chain, node, in: &self)
-    case .script: found = try ScriptReading.finding(chain, node, label: label, in: &self)
-    }
-    return found ?? (isExpected ? named(chain) : nil)
-  }
-
-  /// An easing by the name that a library gives it: `Curves.easeOutBack`.
-  private func named(_ chain: CodeChain) -> CodeFinding? {
-    guard let names = chain.names, case nil = chain.base else { return nil }
-    guard let timing = (try? EasingNames.timing(names.joined(separator: "."))) ?? nil else {
-      return nil
-    }
-    return CodeFinding(timing: timing)
   }
 }

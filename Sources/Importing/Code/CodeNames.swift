@@ -21,6 +21,8 @@ struct CodeDefinition: Sendable {
   var isVariable: Bool
   /// Whether it is known only in the function that it stands in.
   var isLocal: Bool
+  /// Whether it is a property that is set, which is only meant together with its owner.
+  var isMember = false
   var token: Int
 }
 
@@ -51,15 +53,36 @@ struct CodeNames: Sendable {
       case .assignment(let path, let value):
         if path.count == 1 || path.count == 2 && path[0] == "self" || path[0] == "this" {
           assigned[text, default: []].insert(path[path.count - 1])
+        } else if path.count == 2 {
+          define(path[1], scope + path, value, of: text, isMember: true, token: statement.token)
         }
         gather(value, of: text, scope, nil)
       case .expression(let value): gather(value, of: text, scope, nil)
       case .container(let container):
+        // What the transition lasts is asked for by name where it is animated.
+        if container.isFunction, container.name == "transitionDuration",
+          container.statements.count == 1,
+          case .expression(let value) = container.statements[0].kind
+        {
+          define(container.name, scope + [container.name], value, of: text, token: statement.token)
+        }
         gather(
           container.statements, of: text, scope: scope + [container.name],
           isLocal: isLocal || container.isFunction)
       }
     }
+  }
+
+  private mutating func define(
+    _ name: String, _ path: [String], _ value: CodeNode, of text: Int, isMember: Bool = false,
+    token: Int
+  ) {
+    byName[name, default: []].append(
+      CodeDefinition(
+        id: count, text: text, path: path, value: value, isVariable: false, isLocal: false,
+        isMember: isMember,
+        token: token))
+    count += 1
   }
 
   /// Looks into the blocks and objects of a value.
@@ -72,11 +95,7 @@ struct CodeNames: Sendable {
       for member in members {
         // The members of `const motion = { fast: 200 }` are `motion.fast`.
         if let name, let label = member.label {
-          let definition = CodeDefinition(
-            id: count, text: text, path: scope + [name, label], value: member.value,
-            isVariable: false, isLocal: false, token: member.token)
-          count += 1
-          byName[label, default: []].append(definition)
+          define(label, scope + [name, label], member.value, of: text, token: member.token)
         }
         let inner = name.flatMap { name in member.label.map { "\(name)/\($0)" } }
         gather(member.value, of: text, scope, inner == nil ? nil : member.label)
@@ -98,6 +117,9 @@ struct CodeNames: Sendable {
     let owners = Array(path.dropLast())
     let known = (byName[name] ?? []).filter { one in
       let outer = one.path.dropLast()
+      if one.isMember {
+        return one.text == text && outer.last == owners.last && scope.starts(with: outer.dropLast())
+      }
       if one.isLocal { return one.text == text && scope.starts(with: outer) && owners.isEmpty }
       return owners.isEmpty || outer.suffix(owners.count).elementsEqual(owners)
     }

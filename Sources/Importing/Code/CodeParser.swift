@@ -1,13 +1,13 @@
 /// A code parser makes call trees of tokens; what it doesn't understand it passes over.
 struct CodeParser {
-  let code: CodeText
+  let code: CodeSource
   var at = 0
   var depth = 0
 
   /// How deeply brackets are followed.
   static let deepest = 120
 
-  init(_ code: CodeText) { self.code = code }
+  init(_ code: CodeSource) { self.code = code }
 
   func isMark(_ mark: String) -> Bool { code.isMark(at, mark) }
   func isWord(_ token: Int) -> Bool {
@@ -72,7 +72,7 @@ struct CodeParser {
       range: node.range)
   }
 
-  private func stops(_ isBroken: Bool) -> Bool {
+  func stops(_ isBroken: Bool) -> Bool {
     guard code.tokens.indices.contains(at) else { return true }
     if code.tokens[at].kind == .close || isMark(",") || isMark(";") || isMark(":") { return true }
     guard isBroken, code.tokens[at].startsLine else { return false }
@@ -148,7 +148,7 @@ struct CodeParser {
     return CodeNode(kind: .chain(chain), range: start..<at)
   }
 
-  private static func plain(_ word: String) -> String { word.filter { $0 != "`" } }
+  static func plain(_ word: String) -> String { word.filter { $0 != "`" } }
 
   /// Reads the brackets and blocks after a name.
   private mutating func calls(_ chain: inout CodeChain, to end: Int) {
@@ -236,7 +236,7 @@ struct CodeParser {
     }
   }
 
-  private func content(of token: Int) -> String {
+  func content(of token: Int) -> String {
     let marks: Set<Character> = ["\"", "'", "`", "#"]
     var text = code.text(token)[...]
     text = text.drop { marks.contains($0) }
@@ -279,66 +279,4 @@ struct CodeParser {
     return arguments
   }
 
-  /// Reads the members of an object in braces, or a block if it is none.
-  private mutating func object(to end: Int) -> CodeNode {
-    let (start, close) = (at, min(code.partners[at], end))
-    let first = at + 1
-    let isKey =
-      isWord(first)
-      || code.tokens.indices.contains(first)
-        && [.string, .number].contains(code.tokens[first].kind)
-    let isObject =
-      first == close
-      || isKey && (code.isMark(first + 1, ":") || code.isMark(first + 1, ",") || first + 1 == close)
-      || code.isMark(first, "...") || code.isMark(first, "[")
-    guard isObject else { return block(to: end) }
-    at += 1
-    let members = arguments(to: close)
-    at = min(close + 1, code.tokens.count)
-    return CodeNode(kind: .object(members), range: start..<at)
-  }
-
-  /// Reads what braces hold as statements.
-  mutating func block(to end: Int) -> CodeNode {
-    let (start, close) = (at, min(code.partners[at], end))
-    depth += 1
-    defer { depth -= 1 }
-    guard depth < Self.deepest else {
-      at = min(close + 1, code.tokens.count)
-      return CodeNode(kind: .other([]), range: start..<at)
-    }
-    at += 1
-    let statements = self.statements(to: close)
-    at = min(close + 1, code.tokens.count)
-    return CodeNode(kind: .block(statements), range: start..<at)
-  }
-
-  /// Passes over a type, and returns it as it is written.
-  @discardableResult
-  mutating func skipType(to end: Int) -> String {
-    var type = ""
-    while at < end {
-      let isPart =
-        isWord(at) || [".", "?", "!", "->", "&"].contains { isMark($0) } || isMark("<")
-        || isMark(">")
-        || isMark(",") && type.filter({ $0 == "<" }).count > type.filter({ $0 == ">" }).count
-      if code.tokens[at].startsLine, !type.isEmpty { break }
-      if isMark("["), !type.hasSuffix(">") || code.language == .script {
-        let close = min(code.partners[at] + 1, code.tokens.count)
-        type += code.typed(at..<close)
-        at = close
-        continue
-      }
-      if isMark("("), type.isEmpty {
-        at = min(code.partners[at] + 1, code.tokens.count)
-        type = "()"
-        continue
-      }
-      guard isPart else { break }
-      // `{` begins a body, `=` a value.
-      type += code.text(at)
-      at += 1
-    }
-    return type
-  }
 }

@@ -47,7 +47,7 @@ struct ForeignText {
   static let holdingMarkup: Set = ["md", "mdx", "vue", "svelte", "astro", "html", "htm"]
 
   private static func sheet(_ name: String) -> ForeignFile {
-    let isRead = name == "CSS" || name == "SCSS"
+    let isRead = name != "Sass"
     return ForeignFile(
       name == "CSS" ? "a style sheet" : "a style sheet in \(name)", isRead ? nil : name,
       help: isRead ? .importWhole : nil, holdsSnippets: true, isStyleSheet: isRead)
@@ -105,6 +105,7 @@ struct ForeignText {
     {
       return true
     }
+    if text.hasPrefix("@"), StyleTokenizer.isLess(Array(text.utf8.prefix(4096))) { return true }
     let atRules = [
       "@import ", "@charset ", "@media ", "@keyframes ", "@-webkit-keyframes ", "@theme", "@layer ",
       "@font-", "@supports ", "@property ",

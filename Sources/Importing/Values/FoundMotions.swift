@@ -107,6 +107,7 @@ struct FoundMotions {
     var keys: [[String]: Int] = [:]
     // What another file has, and the presets that use it, name that one.
     var copies: [Int: PresetName] = [:]
+    var unnamed: Set<Int> = []
     for (index, one) in found.enumerated() {
       if keys[one.parts] == nil { keys[one.parts] = index }
       let kind = one.preset.motion.kind.rawValue
@@ -115,6 +116,11 @@ struct FoundMotions {
         ? Self.name(ofFile: one.file, kind) : PresetName.legal(parts: one.parts, prefix: kind)
       guard let name else {
         leaveOut(one.parts.dotted, "it makes no name for a preset", at: one.spot)
+        continue
+      }
+      // Each of those that have no name gets one of its own where it is added.
+      guard name != Self.standIn else {
+        unnamed.insert(index)
         continue
       }
       let owner = numbering.owners[name].map { found[$0] }
@@ -131,7 +137,8 @@ struct FoundMotions {
     numbering.number { renamed.append(($0, $1, $2)) }
     for (index, free, asked) in renamed { tellRenaming(index, free, like: asked) }
     return found.indices.compactMap { index in
-      guard let name = numbering.names[index] else { return nil }
+      guard let name = numbering.names[index] ?? (unnamed.contains(index) ? Self.standIn : nil)
+      else { return nil }
       let one = found[index]
       var preset = one.preset
       preset.name = name

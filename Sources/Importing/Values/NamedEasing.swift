@@ -6,6 +6,12 @@ import Presets
 package enum NamedEasing {
   private static let ownFunctions = ["cubic-bezier(", "linear(", "steps(", "spring("]
 
+  /// Whether a text is written as a function of Curvet's own, well or not.
+  package static func isOwn(_ text: String) -> Bool {
+    let start = text.drop(while: \.isWhitespace).lowercased()
+    return ownFunctions.contains(where: start.hasPrefix)
+  }
+
   /// Says how far straight pieces are from the easing whose name they stand for; nil if it is exact.
   package static func approximation(of name: String, as motion: Motion) -> String? {
     guard case .curve(let curve) = motion, case .linear(let stops) = curve.shape, stops.count > 9

@@ -45,7 +45,16 @@ extension LimitCheck {
     }
   }
 
+  /// Looks at whether a number is so small that nothing can be computed with it.
+  private mutating func smallness(_ value: Double, _ pointer: @autoclosure () -> Pointer) {
+    guard value != 0, value.magnitude < MotionLimits.smallest else { return }
+    add(
+      pointer(), "\(Figure.text(value)) is too small to compute with",
+      "use 0, or numbers from 1e-60 on")
+  }
+
   mutating func output(_ value: Double, _ pointer: @autoclosure () -> Pointer) {
+    smallness(value, pointer())
     guard !(value.magnitude <= MotionLimits.output) else { return }
     add(
       pointer(), "\(Figure.text(value)) is beyond what a curve may reach",
@@ -53,6 +62,7 @@ extension LimitCheck {
   }
 
   mutating func number(_ value: Double, _ pointer: @autoclosure () -> Pointer) {
+    smallness(value, pointer())
     guard !(value.magnitude <= MotionLimits.number) else { return }
     add(
       pointer(), "\(Figure.text(value)) is too large",

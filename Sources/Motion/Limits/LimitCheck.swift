@@ -90,7 +90,11 @@ struct LimitCheck {
       time(duration, pointer() + "/duration")
     }
     // What it comes to can be computed if its own numbers are within the limits.
-    guard problems.count == known, let settling = spring.settlingIfLong else { return }
+    guard problems.count == known else { return }
+    if let extreme = spring.extremeness {
+      return add(pointer(), extreme, "use numbers that are closer to one another")
+    }
+    guard let settling = spring.settlingIfLong else { return }
     if !(settling <= MotionLimits.longest) {
       add(pointer(), "the spring takes more than a day to settle", "give it more damping")
     }
@@ -187,6 +191,16 @@ extension PathData.Segment {
 }
 
 extension Spring {
+  /// Why its numbers can't be computed with, though each is within the limits; nil if they can.
+  fileprivate var extremeness: String? {
+    do throws(MotionError) {
+      _ = try SpringEvaluator(withoutOpenVelocity)
+      return nil
+    } catch {
+      return error.kind == .invalid ? error.message : nil
+    }
+  }
+
   /// When it stays within a thousandth of its target, in seconds, if that may take hours; nil if it can't.
   fileprivate var settlingIfLong: Double? {
     guard let solver = try? SpringEvaluator(withoutOpenVelocity).solver else { return nil }

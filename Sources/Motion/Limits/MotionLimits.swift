@@ -7,6 +7,8 @@ public enum MotionLimits {
   public static let output = 1e4
   /// How far any other number may be from 0.
   public static let number = 1e10
+  /// How close to 0 any number may be that isn't 0: what is made of smaller ones has no digits left.
+  public static let smallest = 1e-60
   /// The shortest time, in seconds, apart from 0.
   public static let shortest = 1e-6
   /// The longest time, in seconds: a day.

@@ -164,7 +164,11 @@ extension PlainKeys {
     self.init()
     goesOn = true
     let stops = Set(breaks.filter { $0 > 0 && $0 < 1 } + [0, 1]).sorted()
-    let sizes = stops.compactMap { point($0).value.components.map { $0.length } }
+    // A path may go far between two stops that are close to each other.
+    let looks = zip(stops, stops.dropFirst()).flatMap { from, to in
+      stride(from: 0, to: 1, by: 0.0625).map { from + $0 * (to - from) }
+    }
+    let sizes = (looks + [1]).compactMap { point($0).value.components.map { $0.length } }
     let tolerance = 1e-9 * max(sizes.max() ?? 1, 1)
     for (from, to) in zip(stops, stops.dropFirst()) { bake(from, to, tolerance, 0, point) }
     // The timing of a segment has no say outside of it: there it may have another direction.
@@ -179,6 +183,9 @@ extension PlainKeys {
     }
     keys.append(Key(time: 2, value: point(2).value))
   }
+
+  /// How many keys are made of a course at most; what is left is as close as its last keys are.
+  private static let mostBaked = 20_000
 
   private mutating func bake(
     _ from: Double, _ to: Double, _ tolerance: Double, _ depth: Int,
@@ -201,7 +208,9 @@ extension PlainKeys {
       let error = segment.value(at: part) - (point(from + part * span).value.components ?? .zero)
       return error.length <= tolerance
     }
-    if !isNear, depth < 40, from + span / 2 > from, from + span / 2 < to {
+    if !isNear, depth < 40, keys.count < Self.mostBaked, from + span / 2 > from,
+      from + span / 2 < to
+    {
       bake(from, from + span / 2, tolerance, depth + 1, point)
       bake(from + span / 2, to, tolerance, depth + 1, point)
       return

@@ -8,8 +8,11 @@ struct PlotScale {
   init(_ range: ClosedRange<Double>, dots: Int) {
     lastDot = dots - 1
     let extent = range.upperBound - range.lowerBound
-    dotsPerUnit = extent > 0 ? Double(lastDot) / extent : 0
-    dotOfZero = extent > 0 ? range.upperBound * dotsPerUnit : Double(lastDot) / 2
+    // An extent that is next to nothing is drawn as none.
+    let density = Double(lastDot) / extent
+    let isDrawn = extent > 0 && density.isFinite && (range.upperBound * density).isFinite
+    dotsPerUnit = isDrawn ? density : 0
+    dotOfZero = isDrawn ? range.upperBound * density : Double(lastDot) / 2
   }
 
   /// Fits `range` so that 0 and 1 stand in the middle of cells, where their guides are drawn, and

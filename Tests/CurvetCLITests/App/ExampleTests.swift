@@ -85,6 +85,8 @@ struct ExampleTests {
   private static let files = [
     "curvet.config.json":
       #"{"catalog": "curvet.sqlite", "exports": [{"to": "css", "output": "motion.css"}]}"#,
+    "Motion.swift": "enum Motion { static let card = Animation.snappy(duration: 0.4) }",
+    "src/Card.kt": "val card = tween<Float>(240)",
     "acme.svg": "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'/>",
     "card.json": #"{"card": {"$type": "duration", "$value": {"value": 300, "unit": "ms"}}}"#,
     "easing.css": ":root { --ease-card: cubic-bezier(.2, 0, 0, 1) }",

@@ -51,7 +51,7 @@ import Testing
       ("set/readme.txt/x", "notFound set/readme.txt/x: there is no such file"),
       (
         "set",
-        "notFound set: the folder holds no .json, .ndjson, .jsonl, .tokens, .json5, .jsonc, .css, .scss or .xml file"
+        "notFound set: the folder holds no .json, .ndjson, .jsonl, .tokens, .json5, .jsonc, .css, .scss, .less or .xml file"
           + " | set/readme.txt is of no format that is known"
       ),
       (

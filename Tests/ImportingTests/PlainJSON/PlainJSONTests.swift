@@ -54,7 +54,7 @@ struct PlainJSONTests {
         "{easing: {standard: [.2, 0, 0, 1], out: 'ease-out', path: 'M0,0 C.1,0 .2,1 1,1'}}",
         [
           #"easing/standard {"cubicBezier":[0.2,0,0,1]}"#, #"easing/out {"named":"easeOut"}"#,
-          #"easing/path {"path":"M0,0 C.1,0 .2,1 1,1"}"#,
+          #"easing/path {"cubicBezier":[0.1,0,0.2,1]}"#,
         ]),
       ReaderCase(
         "tailwind.json",

@@ -24,7 +24,15 @@ enum TailwindReading {
         easing = shape
       }
     }
-    guard isTransition || duration != nil && easing != nil else { return nil }
+    guard isTransition || duration != nil && easing != nil else {
+      let played = classes.split(whereSeparator: \.isWhitespace).first {
+        $0.hasPrefix("animate-") && $0 != "animate-none"
+      }
+      guard let played, let name = played.split(separator: ":").last,
+        Self.animations.contains(String(name.dropFirst(8)))
+      else { return nil }
+      throw CodeProblem("`\(name)` plays keyframes, which stand in Tailwind's own style sheet")
+    }
     let isDefault = (duration == nil, easing == nil)
     var curve = Curve(
       easing ?? .cubicBezier(x1: 0.4, y1: 0, x2: 0.2, y2: 1), duration: .seconds(duration ?? 0.15))
@@ -53,6 +61,9 @@ enum TailwindReading {
     }
     return seconds
   }
+
+  /// The animations of Tailwind's own theme.
+  private static let animations: Set = ["spin", "ping", "pulse", "bounce"]
 
   private static let eases: [String: Curve.Shape] = [
     "ease-linear": .named(.linear), "ease-in": .cubicBezier(x1: 0.4, y1: 0, x2: 1, y2: 1),

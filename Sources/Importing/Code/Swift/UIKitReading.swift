@@ -230,6 +230,18 @@ enum UIKitReading {
     _ node: CodeNode?, to finding: inout CodeFinding, in context: inout CodeContext
   ) throws(CodeProblem) {
     guard let node, case .spring(var spring) = finding.motion else { return }
+    do throws(CodeProblem) {
+      try setVelocity(node, &spring, in: &context)
+      finding.motion = .spring(spring)
+    } catch {
+      // The spring is the same whatever velocity a gesture hands to it.
+      finding.unkept.append("its initial velocity (\(error.reason))")
+    }
+  }
+
+  private static func setVelocity(
+    _ node: CodeNode, _ spring: inout Spring, in context: inout CodeContext
+  ) throws(CodeProblem) {
     if let link = node.chain?.links.last, link["dx"] != nil {
       let parts = try SwiftUIReading.point(node, in: &context)
       let (x, y) = (try context.number(parts[0]).value, try context.number(parts[1]).value)
@@ -239,7 +251,6 @@ enum UIKitReading {
       let value = try context.number(node).value
       if value != 0 { spring.initialVelocity = .number(value) }
     }
-    finding.motion = .spring(spring)
   }
 }
 

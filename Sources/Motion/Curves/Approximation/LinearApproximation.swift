@@ -34,7 +34,8 @@ public struct LinearApproximation: Hashable, Sendable {
     var best = Self.fewest(points, within: tolerance)
     for _ in 0..<12 {
       let excess = Self.extrema(of: best, from: function, count * 8, beyond: tolerance)
-      if excess.isEmpty { break }
+      // What swings so often has more swings than any text can follow.
+      if excess.isEmpty || points.count > Self.mostPoints { break }
       points = (points + excess).sorted { $0.x < $1.x }
       // What is left of the tolerance is for the way to the extrema of the next line.
       best = Self.fewest(points, within: tolerance * (1 - 1e-4))
@@ -42,11 +43,13 @@ public struct LinearApproximation: Hashable, Sendable {
     stops = best.map { Curve.Stop(input: $0.x, output: $0.y) }
     (largestError, inputOfLargestError) = (0, 0)
     let found = HillSearch(marks: best.map(\.x) + corners, steps: count * 4) { x in
-      let index = best.indices.dropFirst().first { best[$0].x >= x } ?? best.count - 1
-      return Self.value(at: x, best[index - 1], best[index]) - function(x)
+      Self.value(at: x, on: best) - function(x)
     }
     (largestError, inputOfLargestError) = (found.height, found.input)
   }
+
+  /// How many points are enough to say that a function can't be followed.
+  private static let mostPoints = 8192
 
   /// The path with the fewest corners, and of those nearly the nearest one.
   static func fewest(
@@ -100,9 +103,18 @@ public struct LinearApproximation: Hashable, Sendable {
   ) -> (input: Double, height: Double) {
     let span = Double(step - 1) / Double(count)...Double(step + 1) / Double(count)
     return HillSearch.top(span) { x in
-      let index = path.indices.dropFirst().first { path[$0].x >= x } ?? path.count - 1
-      return abs(value(at: x, path[index - 1], path[index]) - function(x))
+      abs(value(at: x, on: path) - function(x))
     }
+  }
+
+  /// The value of a path of at least two points, in ascending order, at an input.
+  private static func value(at x: Double, on path: [PathData.Point]) -> Double {
+    var (low, high) = (1, path.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if path[middle].x >= x { high = middle } else { low = middle + 1 }
+    }
+    return value(at: x, path[low - 1], path[low])
   }
 
   private static func value(at x: Double, _ from: PathData.Point, _ to: PathData.Point) -> Double {

@@ -226,10 +226,13 @@ struct AddSnippetTests {
       0,
       "Added curve/card, keyframes: timing default\n")
     desk.run("add", "curve/card", "--ease: cubic-bezier(.2, 0)").expect(
-      64,
+      65,
       errors: """
-        error: unknown option '--ease: cubic-bezier(.2, 0)'
-        help: see 'curvet add --help'
+        error: expected ',', found ")"
+          --> snippet:1:1
+            1 | --ease: cubic-bezier(.2, 0)
+              | ^
+        help: as in cubic-bezier(.2, 0, 0, 1)
 
         """)
     desk.run(["add", "-"], input: "--ease: cubic-bezier(.2, 0)").expect(

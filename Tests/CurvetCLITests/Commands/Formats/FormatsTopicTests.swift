@@ -7,6 +7,16 @@ struct FormatsTopicTests {
       0,
       """
       Read, with --from
+        code          Code (Swift, Kotlin, JavaScript, TypeScript, Dart): .swift, .kt,
+                      .kts, .js, .jsx, .mjs, .cjs, .ts, .tsx, .mts, .dart.
+                      - SwiftUI, UIKit and Core Animation; Jetpack Compose and
+                        Android's animators; Flutter
+                      - Motion, GSAP, Web Animations, Reanimated, react-spring,
+                        anime.js; classes of Tailwind
+                      - an argument that is left out takes its library's documented
+                        default, and the report names it
+                      - not what only a program works out, comments, strings, or code
+                        that is switched off
         json          Curvet documents: .json.
                       - presets of every kind, and all that belongs to them, without
                         loss
@@ -35,9 +45,9 @@ struct FormatsTopicTests {
                       - the files of one command are one set of tokens
                       - JSON5, and forms of older drafts with a warning; other types
                         are left out and counted
-        css           Style sheets (CSS, SCSS): .css, .scss.
-                      - custom properties, $variables and maps that hold easings,
-                        times, transitions or animations
+        css           Style sheets (CSS, SCSS, Less): .css, .scss, .less.
+                      - custom properties, variables of SCSS and Less, and maps that
+                        hold easings, times, transitions or animations
                       - @keyframes with what they move; what prefers-reduced-motion
                         changes is paired with it
                       - var() and calc() are worked out; the files of one command are
@@ -133,6 +143,29 @@ struct FormatsTopicTests {
         "curvet": 1,
         "readers": [
           {
+            "name": "code",
+            "title": "Code (Swift, Kotlin, JavaScript, TypeScript, Dart)",
+            "extensions": [
+              "swift",
+              "kt",
+              "kts",
+              "js",
+              "jsx",
+              "mjs",
+              "cjs",
+              "ts",
+              "tsx",
+              "mts",
+              "dart"
+            ],
+            "covers": [
+              "SwiftUI, UIKit and Core Animation; Jetpack Compose and Android's animators; Flutter",
+              "Motion, GSAP, Web Animations, Reanimated, react-spring, anime.js; classes of Tailwind",
+              "an argument that is left out takes its library's documented default, and the report names it",
+              "not what only a program works out, comments, strings, or code that is switched off"
+            ]
+          },
+          {
             "name": "json",
             "title": "Curvet documents",
             "extensions": [
@@ -191,13 +224,14 @@ struct FormatsTopicTests {
           },
           {
             "name": "css",
-            "title": "Style sheets (CSS, SCSS)",
+            "title": "Style sheets (CSS, SCSS, Less)",
             "extensions": [
               "css",
-              "scss"
+              "scss",
+              "less"
             ],
             "covers": [
-              "custom properties, $variables and maps that hold easings, times, transitions or animations",
+              "custom properties, variables of SCSS and Less, and maps that hold easings, times, transitions or animations",
               "@keyframes with what they move; what prefers-reduced-motion changes is paired with it",
               "var() and calc() are worked out; the files of one command are read together",
               "not what rules set without a name; what can't be taken is listed"

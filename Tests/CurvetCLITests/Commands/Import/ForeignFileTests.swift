@@ -6,10 +6,6 @@ struct ForeignFileTests {
   private static let files: [(name: String, bytes: [UInt8], told: String)] =
     [
       (
-        "theme.less", "@SECRET: 1; .a { .b { color: red } }",
-        "a style sheet in Less; reading Less is not supported yet"
-      ),
-      (
         "x.sass", "$SECRET: 1; @mixin a {}",
         "a style sheet in Sass; reading Sass is not supported yet"
       ),
@@ -19,22 +15,6 @@ struct ForeignFileTests {
       ("b.json", "{SECRET: 'a'}", "JSON of no format that is known"),
       ("c.json", "{\"a\": 1 // SECRET\n}", "JSON of no format that is known"),
       ("e.json", "{\"SECRET\": 1,}", "JSON of no format that is known"),
-      (
-        "a.ts", "export type SECRET = 1",
-        "a TypeScript file; reading TypeScript is not supported yet"
-      ),
-      (
-        "tailwind.config.js", "module.exports = { theme: { SECRET: 1 }, a: { b: {} } }",
-        "a Tailwind configuration; reading JavaScript is not supported yet"
-      ),
-      (
-        "a.swift", "import SwiftUI\nstruct SECRET { struct A {} }",
-        "a Swift file; reading Swift is not supported yet"
-      ),
-      (
-        "A.kt", "object SECRET { val a = { } }",
-        "a Kotlin file; reading Kotlin is not supported yet"
-      ),
       ("a.yaml", "SECRET: 1", "a YAML file; reading YAML is not supported yet"),
       ("a.toml", "[SECRET]\na = 1", "a TOML file; reading TOML is not supported yet"),
       ("a.txt", "[SECRET]\na = 1", "a TOML file; reading TOML is not supported yet"),
@@ -96,10 +76,6 @@ struct ForeignFileTests {
         "a.vue", Array("<template></template>".utf8),
         "a Vue file; reading Vue is not supported yet"
       ),
-      (
-        "b.js", Array("// SECRET\n".utf8),
-        "a JavaScript file; reading JavaScript is not supported yet"
-      ),
       ("utf16.json", [0xFF, 0xFE, 0x7B, 0, 0x7D, 0], "text in UTF-16"),
       ("bare.json", "{\"SECRET\"}".utf8.flatMap { [$0, 0] }, "text in UTF-16"),
     ]
@@ -115,6 +91,27 @@ struct ForeignFileTests {
       #expect(text.hasPrefix("error: this is \(told)\n  --> \(name)"), "\(name): \(text)")
       #expect(!text.contains("SECRET"), "\(name)")
     }
+  }
+
+  @Test(
+    "Code without motion is no mistake, and nothing of it is shown",
+    arguments: [
+      ("a.ts", "export type SECRET = 1"),
+      ("a.swift", "import SwiftUI\nstruct SECRET { struct A {} }"),
+      ("A.kt", "object SECRET { val a = { } }"), ("b.js", "// SECRET\n"),
+      ("tailwind.config.js", "module.exports = { theme: { SECRET: 1 }, a: { b: {} } }"),
+    ])
+  func code(name: String, text: String) throws {
+    let desk = try Desk()
+    try desk.write(text, to: name)
+    desk.run("import", name).expect(0, "Nothing to import: no presets found in 1 file\n")
+    desk.run("add", "curve/x", name).expect(
+      65,
+      errors: """
+        error: there is no motion in this code
+          --> \(name)
+
+        """)
   }
 
   @Test("The whole of it") func whole() throws {

@@ -160,7 +160,7 @@ struct ImportMistakeTests {
     desk.run("import", "a.json", "--from", "jsn").expect(
       64,
       errors: """
-        error: invalid value 'jsn' for '--from': expected json, ndjson, plain-json, tokens, dtcg, css, lottie, figma, android-xml or catalog
+        error: invalid value 'jsn' for '--from': expected code, json, ndjson, plain-json, tokens, dtcg, css, lottie, figma, android-xml or catalog
         help: did you mean 'json'?
 
         """)

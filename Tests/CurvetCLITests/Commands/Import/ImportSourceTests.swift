@@ -127,14 +127,14 @@ struct ImportSourceTests {
     desk.run("import", "none").expect(
       66,
       errors: """
-        error: the folder holds no .json, .ndjson, .jsonl, .tokens, .json5, .jsonc, .css, .scss or .xml file
+        error: the folder holds no .json, .ndjson, .jsonl, .tokens, .json5, .jsonc, .css, .scss, .less or .xml file
           --> none
 
         """)
     desk.run("import", "notes").expect(
       66,
       errors: """
-        error: the folder holds no .json, .ndjson, .jsonl, .tokens, .json5, .jsonc, .css, .scss or .xml file
+        error: the folder holds no .json, .ndjson, .jsonl, .tokens, .json5, .jsonc, .css, .scss, .less or .xml file
           --> notes
         help: notes/a.txt is of no format that is known
 

@@ -14,6 +14,9 @@ struct ImportTests {
         curvet import motion.json surfaces.json     design tokens in two files
         curvet import easing.css --prefix props     what style sheets say about motion
         curvet import motion/ --tag team --dry-run  see what a folder would import
+        curvet import Motion.swift                  the animations that an app's code
+                                                    has
+        curvet import src/ --code --dry-run         all the code below a folder
         curvet import card.json --option unit=ms    settle what a file doesn't say
         curl … | curvet import - --stdin-filename motion.css
                                                     a file from the web
@@ -35,12 +38,15 @@ struct ImportTests {
                                 compose, flutter, gsap, motion, penner-exact,
                                 react-spring, reanimated, tailwind; repeatable)
         --from <format>         The format of all files; by default each is
-                                recognized. (values: json, ndjson, plain-json, tokens,
-                                dtcg, css, lottie, figma, android-xml, catalog)
+                                recognized. (values: code, json, ndjson, plain-json,
+                                tokens, dtcg, css, lottie, figma, android-xml,
+                                catalog)
         --on-conflict <what>    What to do if a different preset has the name.
                                 (values: fail, skip, replace, rename; default: fail)
         --prefix <name>         Prefix every name with this and a /.
         --tag <tag>             Add this tag to every preset. (repeatable)
+        --code                  Read the code in folders, too; a file of code that is
+                                named is always read.
         --skip-duplicates       Leave out presets that move as others of the catalog
                                 do.
         --option <name=value>   Settle what a file doesn't say; an unknown name lists

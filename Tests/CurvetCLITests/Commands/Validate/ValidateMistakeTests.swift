@@ -164,7 +164,7 @@ struct ValidateMistakeTests {
     desk.run("validate", "none").expect(
       66,
       errors: """
-        error: the folder holds no .json, .ndjson, .jsonl, .tokens, .json5, .jsonc, .css, .scss or .xml file
+        error: the folder holds no .json, .ndjson, .jsonl, .tokens, .json5, .jsonc, .css, .scss, .less or .xml file
           --> none
 
         """)
@@ -189,7 +189,7 @@ struct ValidateMistakeTests {
     desk.run("validate", "--from", "x", "a").expect(
       64,
       errors: """
-        error: invalid value 'x' for '--from': expected json, ndjson, plain-json, tokens, dtcg, css, lottie, figma, android-xml or catalog
+        error: invalid value 'x' for '--from': expected code, json, ndjson, plain-json, tokens, dtcg, css, lottie, figma, android-xml or catalog
 
         """)
     desk.run("validate", "--fromat", "json").expect(

@@ -24,8 +24,9 @@ struct ValidateTests {
 
       OPTIONS
         --from <format>         The format of all files; by default each is
-                                recognized. (values: json, ndjson, plain-json, tokens,
-                                dtcg, css, lottie, figma, android-xml, catalog)
+                                recognized. (values: code, json, ndjson, plain-json,
+                                tokens, dtcg, css, lottie, figma, android-xml,
+                                catalog)
         --level <level>         The lowest level that counts. (values: error, warning,
                                 info; default: error)
         --format <format>       How to print findings. (values: text, json, sarif,

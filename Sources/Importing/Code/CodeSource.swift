@@ -3,7 +3,7 @@ import Presets
 import StrictJSON
 
 /// A code text is one source with its tokens and what they make.
-struct CodeText: Sendable {
+struct CodeSource: Sendable {
   /// The text, which knows the place of every byte.
   let document: JSONDocument
   /// What it is written in.

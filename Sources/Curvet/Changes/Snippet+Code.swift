@@ -1,0 +1,35 @@
+import Diagnostics
+import Importing
+import Presets
+
+// Pieces of code.
+extension Snippet {
+  /// Whether it begins as a source of an app does, in a language that has no other pieces.
+  var isCode: Bool {
+    let known = ForeignFile.recognize(text.utf8.prefix(ForeignFile.reach), name: file)?.language
+    return ["Swift", "Kotlin", "Dart"].contains(known)
+  }
+
+  /// Reads it as code; nil if nothing in it is about motion.
+  ///
+  /// - Throws: `invalidInput` with the reason if there is something, and none of it can be taken.
+  func code() throws(CatalogError) -> SnippetReading? {
+    let name = file.isEmpty ? "snippet" : file
+    var report = ReadingReport()
+    guard let entries = CodeSnippet(Array(text.utf8), file: name).entries(&report) else {
+      return nil
+    }
+    if entries.isEmpty {
+      var error = CatalogError(
+        .invalidInput, "there is no motion in it that can be taken", path: file.isEmpty ? nil : file
+      )
+      error.findings = report.leftOut.others.map { one in
+        Finding(
+          PresetRule.document, "\(one.omission.what): \(one.reason)", place: one.omission.place,
+          help: "write its value in its place, or paste what defines it along")
+      }
+      throw error
+    }
+    return SnippetReading(entries: entries, report)
+  }
+}

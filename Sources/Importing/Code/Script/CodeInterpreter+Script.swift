@@ -1,0 +1,78 @@
+import Motion
+
+// Objects, texts and numbers of JavaScript.
+extension CodeInterpreter {
+  /// Looks for motions in an object of JavaScript, and in what it holds.
+  mutating func visit(
+    _ members: [CodeArgument], _ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext
+  ) {
+    var isTaken = false
+    if let options = ScriptOptions(of: node) {
+      let label = place.labels.last
+      let isSpring = options["type"]?.string == "spring"
+      if isSpring || place.labels.contains("transition") || label == "config" {
+        var own = place
+        own.property = label
+        isTaken = take(node, own, &context) { context throws(CodeProblem) in
+          label == "config" && !isSpring
+            ? try options.reactSpring(node, in: &context) : try options.motion(in: &context)
+        }
+      }
+    }
+    guard !isTaken else { return }
+    for member in members {
+      var inner = place.inner
+      inner.labels = member.label.map { place.labels + [$0] } ?? place.labels
+      visit(member.value, inner, &context)
+    }
+  }
+
+  /// Looks for pieces of CSS and classes of Tailwind in a text of JavaScript.
+  mutating func read(
+    _ text: String, _ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext
+  ) {
+    guard context.language == .script else { return }
+    if let label = place.labels.last, ScriptTexts.classNames.contains(label) {
+      take(node, place, &context) { _ throws(CodeProblem) in
+        try TailwindReading.finding(text)
+      }
+      return
+    }
+    do throws(CodeProblem) {
+      let motions = try ScriptTexts.style(text, under: place.scope + place.labels)
+      let name = place.labels.count > 1 && place.declaration == nil ? nil : place.declaration?.name
+      for motion in motions {
+        var finding = CodeFinding(motion)
+        finding.property = place.labels.suffix(2).joined(separator: ".")
+        records.append(
+          CodeRecord(
+            finding: finding, scope: place.scope, name: name, text: context.text,
+            token: node.range.lowerBound,
+            isLocal: false))
+      }
+    } catch {
+      problems.append((context.text, node.range.lowerBound, context.quote(node), error))
+    }
+  }
+
+  /// Looks for a duration in a number of JavaScript, by the names that lead to it.
+  mutating func readDuration(
+    _ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext
+  ) {
+    guard context.language == .script, place.labels.count > 1,
+      CodeDuration.isOne(under: place.labels),
+      let number = try? context.number(node), number.value > 0
+    else { return }
+    take(node, place, &context) { context throws(CodeProblem) in
+      let text = context.code.typed(node.range)
+      // A number says no unit; as seconds it would be longer than anything that moves.
+      guard number.value >= 20 else {
+        throw CodeProblem("\(text) has no unit: it may be \(text) s or \(text) ms", at: node.range)
+      }
+      var finding = CodeFinding(.duration(.seconds(try context.seconds(node, in: .milliseconds))))
+      finding.defaults = ["\(text) is taken as milliseconds"]
+      finding.property = place.labels.suffix(2).joined(separator: ".")
+      return finding
+    }
+  }
+}
