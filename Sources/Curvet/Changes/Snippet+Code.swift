@@ -26,10 +26,19 @@ extension Snippet {
       error.findings = report.leftOut.others.map { one in
         Finding(
           PresetRule.document, "\(one.omission.what): \(one.reason)", place: one.omission.place,
-          help: "write its value in its place, or paste what defines it along")
+          help: Self.help(for: one.reason))
       }
       throw error
     }
     return SnippetReading(entries: entries, report)
+  }
+
+  /// What to do about a reason why code isn't taken.
+  private static func help(for reason: String) -> String {
+    if reason.hasPrefix("it stands in") { return "paste the code alone if it is meant" }
+    if reason.hasPrefix("has no values") {
+      return "give it one with values, such as .spring(response: 0.4, dampingFraction: 0.8)"
+    }
+    return "write its value in its place, or paste what defines it along"
   }
 }

@@ -96,16 +96,15 @@ package struct IgnoredFiles {
     guard let range = pattern.firstRange(of: "**") else {
       return fnmatch(pattern, path, FNM_PATHNAME) == 0
     }
-    let (start, end) = (
-      pattern[..<range.lowerBound], pattern[range.upperBound...].drop { $0 == "/" }
-    )
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return (0...parts.count).contains { index in
-      let (head, tail) = (
-        parts[..<index].joined(separator: "/"), parts[index...].joined(separator: "/")
-      )
-      let isHead = start.isEmpty ? true : fnmatch(String(start.dropLast()), head, FNM_PATHNAME) == 0
-      return isHead && (end.isEmpty ? index < parts.count : matches(String(end), tail))
-    }
+    let start = pattern[..<range.lowerBound].split(separator: "/")
+    let end = pattern[range.upperBound...].drop { $0 == "/" }
+    let parts = path.split(separator: "/")
+    guard parts.count > start.count,
+      zip(start, parts).allSatisfy({ fnmatch(String($0), String($1), 0) == 0 })
+    else { return false }
+    return end.isEmpty
+      || (start.count..<parts.count).contains { index in
+        matches(String(end), parts[index...].joined(separator: "/"))
+      }
   }
 }

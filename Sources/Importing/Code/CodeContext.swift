@@ -8,7 +8,9 @@ struct CodeContext {
   var text: Int
   /// The names of what is around it.
   var scope: [String] = []
-  /// The statements beside it.
+  /// The names that get their values from outside.
+  var bound: Set<String> = []
+  /// The statements beside it, and it itself.
   var siblings: ArraySlice<CodeStatement> = []
   /// The definitions that values have been taken from.
   var used: Set<Int> = []
@@ -26,6 +28,9 @@ struct CodeContext {
     guard let names = node.chain?.names, case nil = node.chain?.base, !Self.isConstant(names) else {
       return (node, self)
     }
+    if let name = names.first, bound.contains(name) {
+      throw CodeProblem("`\(name)` is a parameter, which each call gives", at: node.range)
+    }
     let definition: CodeDefinition
     do throws(CodeProblem) {
       definition = try self.names.definition(of: names, in: scope, of: text, language) { one in
@@ -40,14 +45,15 @@ struct CodeContext {
     }
     used.insert(definition.id)
     var inner = self
-    (inner.text, inner.scope) = (definition.text, definition.path.dropLast())
+    (inner.text, inner.scope, inner.bound) = (definition.text, definition.path.dropLast(), [])
     let result = try inner.resolve(value, depth: depth - 1)
     used.formUnion(inner.used)
     return result
   }
 
   private static func isConstant(_ names: [String]) -> Bool {
-    ["pi", "PI", "M_PI", "M_PI_2", "infinity", "zero"].contains(names.last)
+    ["pi", "PI", "M_PI", "M_PI_2", "infinity", "zero", "HUGE", "HUGE_VALF", "MAXFLOAT", "FLT_MAX"]
+      .contains(names.last)
   }
 }
 
@@ -141,7 +147,9 @@ extension CodeContext {
       case "pi", "PI", "M_PI": return CodeNumber(value: .pi)
       case "M_PI_2": return CodeNumber(value: .pi / 2)
       case "zero" where chain.links.count == 1: return CodeNumber(value: 0)
-      case "infinity", "greatestFiniteMagnitude", "Infinity": return CodeNumber(value: .infinity)
+      case "infinity", "greatestFiniteMagnitude", "Infinity", "HUGE", "HUGE_VALF", "MAXFLOAT",
+        "FLT_MAX":
+        return CodeNumber(value: .infinity)
       default: break
       }
       if language == .kotlin, let value = ComposeReading.constants[last.name] {

@@ -26,7 +26,7 @@ struct CodeHarvest {
     var nameless: [Motion: Int] = [:]
     for one in interpreter.records {
       if one.name == nil, let index = nameless[one.finding.motion] {
-        records[index].places += 1
+        records[index].places.append((one.text, one.token))
         continue
       }
       if one.name == nil { nameless[one.finding.motion] = records.count }
@@ -70,7 +70,8 @@ struct CodeHarvest {
       guard !found.findings.isFull else { return found.findings.append(dropped: 1, level: level) }
       found.findings.append(
         Finding(
-          rule, message, level: level, subject: parts.isEmpty ? nil : parts.joined(separator: "/"),
+          rule, message, level: level,
+          subject: PresetName.legal(parts: parts, prefix: one.finding.motion.kind.rawValue)?.text,
           place: spot.place,
           help: help))
     }
@@ -82,11 +83,16 @@ struct CodeHarvest {
         "not kept: \(one.finding.unkept.joined(separator: ", "))", .warning, ForeignRule.unkept,
         "set in the catalog what its kind can hold")
     }
-    if one.places > 1 {
-      say(
-        "it stands in \(one.places) places", .info, ForeignRule.places,
-        "give it a name in the code, or rename it in the catalog")
+    guard !one.places.isEmpty else { return }
+    let shown = one.places.prefix(5).map { place in
+      let other = texts[place.text].spot(place.token).place
+      return place.text == one.text ? "line \(other.line)" : "\(other.file):\(other.line)"
     }
+    let rest = one.places.count > 5 ? " and \(one.places.count - 5) more" : ""
+    say(
+      "it stands in \(one.places.count + 1) places: here, \(shown.joined(separator: ", "))\(rest)",
+      .info,
+      ForeignRule.places, "give it a name in the code, or rename it in the catalog")
   }
 
   /// The name in parts: the types around it and its own, or the function and the property.

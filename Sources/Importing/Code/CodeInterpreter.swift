@@ -27,7 +27,7 @@ struct CodeInterpreter {
       if statements.count == 1, case .expression(let value) = statements[0].kind {
         isAlone = value.range.upperBound >= texts[index].tokens.count
       }
-      walk(statements, [], of: index, isExpected: isAlone)
+      walk(statements, [], of: index, isExpected: isAlone, bound: [])
     }
     // What is only known in its function, and is a part of what was taken there, is no motion of its own.
     records.removeAll { one in one.definition.map { one.isLocal && used.contains($0) } ?? false }
@@ -35,14 +35,17 @@ struct CodeInterpreter {
 
   private mutating func walk(
     _ statements: [CodeStatement], _ scope: [String], of text: Int, isExpected: Bool = false,
-    besides own: Set<String> = []
+    besides own: Set<String> = [], bound: Set<String>
   ) {
     var animations: Set<String> = []
     var transaction = CodeTransaction()
-    for (index, statement) in statements.enumerated() {
+    var bound = bound
+    for statement in statements {
       var context = CodeContext(
-        texts: texts, names: names, text: text, scope: scope, siblings: statements[(index + 1)...])
+        texts: texts, names: names, text: text, scope: scope, bound: bound,
+        siblings: statements[...])
       switch statement.kind {
+      case .binding(let names): bound.formUnion(names)
       case .declaration(let one):
         animations.remove(one.name)
         if CoreAnimationReading.makesAnimation(one.value), texts[text].language == .swift,
@@ -51,7 +54,7 @@ struct CodeInterpreter {
           animations.insert(one.name)
           take(value, CodePlace(scope: scope, declaration: one), &context) {
             context throws(CodeProblem) in
-            try CoreAnimationReading.animation(value, one.name, in: &context)
+            try CoreAnimationReading.animation(value, one.name, at: statement.token, in: &context)
           }
         } else {
           declare(one, scope, statement.token, &context)
@@ -72,7 +75,9 @@ struct CodeInterpreter {
             CodeFinding(.duration(.seconds(try context.seconds(value))))
           }
         } else {
-          walk(one.statements, scope + [one.name], of: text, isExpected: false)
+          walk(
+            one.statements, scope + [one.name], of: text, isExpected: false,
+            bound: bound.union(one.parameters))
         }
       }
     }
@@ -91,7 +96,10 @@ struct CodeInterpreter {
     _ one: CodeDeclaration, _ scope: [String], _ token: Int, _ context: inout CodeContext
   ) {
     guard let value = one.value else { return }
-    if CodeDuration.isOne(one, in: scope, language: context.language) {
+    let known = definition(of: one, scope, context)
+    // A number in a function is a part of what is animated there.
+    let isLocal = known?.isLocal == true && !scope.isEmpty
+    if !isLocal, CodeDuration.isOne(one, in: scope, language: context.language) {
       var own = context
       let seconds = try? own.seconds(value, in: CodeDuration.unit(of: one, context.language))
       if let seconds, seconds > 0, seconds <= MotionExpression.longestUnitless {
@@ -99,7 +107,7 @@ struct CodeInterpreter {
         records.append(
           CodeRecord(
             finding: CodeFinding(.duration(.seconds(seconds))), scope: scope, name: one.name,
-            text: context.text, token: token, definition: definition(of: one, scope, context),
+            text: context.text, token: token, definition: known?.id,
             isLocal: !one.isStatic))
         return
       }
@@ -113,11 +121,11 @@ struct CodeInterpreter {
   }
 
   private func definition(of one: CodeDeclaration, _ scope: [String], _ context: CodeContext)
-    -> Int?
+    -> CodeDefinition?
   {
     try? context.names.definition(of: [one.name], in: scope, of: context.text, context.language) {
       _ in ""
-    }.id
+    }
   }
 
   // MARK: Values
@@ -129,7 +137,8 @@ struct CodeInterpreter {
     case .string(let text): read(text, node, place, &context)
     case .object(let members) where context.language == .script:
       visit(members, node, place, &context)
-    case .block(let statements): walk(statements, place.scope, of: context.text)
+    case .block(let statements):
+      walk(statements, place.scope, of: context.text, bound: context.bound)
     case .chain(let chain): visit(chain, node, place, &context)
     case .choice("??", let nodes):
       for (index, child) in nodes.enumerated() {
@@ -178,12 +187,15 @@ struct CodeInterpreter {
       }
       for block in link.blocks {
         guard let statements = block.value.statements else { continue }
-        walk(statements, place.scope, of: context.text, besides: own)
+        walk(
+          statements, place.scope, of: context.text, isExpected: block.label == "animation",
+          besides: own,
+          bound: context.bound)
       }
       if isTaken {
         // What a call of an animation runs, now and at its end, has animations of its own.
-        for argument in link.arguments ?? [] where argument.value.statements != nil {
-          visit(argument.value, place, &context)
+        for statements in (link.arguments ?? []).compactMap(\.value.statements) {
+          walk(statements, place.scope, of: context.text, besides: own, bound: context.bound)
         }
       }
     }
@@ -210,7 +222,7 @@ struct CodeInterpreter {
         CodeRecord(
           finding: finding, scope: place.scope, name: place.declaration?.name, text: context.text,
           token: node.range.lowerBound,
-          definition: place.declaration.flatMap { definition(of: $0, place.scope, context) },
+          definition: place.declaration.flatMap { definition(of: $0, place.scope, context)?.id },
           isLocal: place.declaration?.isStatic != true))
     } catch {
       let token = error.range?.lowerBound ?? node.range.lowerBound

@@ -58,6 +58,7 @@ struct CodeNames: Sendable {
         }
         gather(value, of: text, scope, nil)
       case .expression(let value): gather(value, of: text, scope, nil)
+      case .binding: break
       case .container(let container):
         // What the transition lasts is asked for by name where it is animated.
         if container.isFunction, container.name == "transitionDuration",
@@ -97,8 +98,9 @@ struct CodeNames: Sendable {
         if let name, let label = member.label {
           define(label, scope + [name, label], member.value, of: text, token: member.token)
         }
-        let inner = name.flatMap { name in member.label.map { "\(name)/\($0)" } }
-        gather(member.value, of: text, scope, inner == nil ? nil : member.label)
+        gather(
+          member.value, of: text, scope + [name].compactMap(\.self),
+          name == nil ? nil : member.label)
       }
     default: for child in node.children { gather(child, of: text, scope, nil) }
     }
@@ -121,7 +123,9 @@ struct CodeNames: Sendable {
         return one.text == text && outer.last == owners.last && scope.starts(with: outer.dropLast())
       }
       if one.isLocal { return one.text == text && scope.starts(with: outer) && owners.isEmpty }
-      return owners.isEmpty || outer.suffix(owners.count).elementsEqual(owners)
+      // Without its owner, a name is seen from within it alone.
+      return owners.isEmpty
+        ? scope.starts(with: outer) : outer.suffix(owners.count).elementsEqual(owners)
     }
     // The nearest around the use counts; beyond that, one name has to mean one thing.
     let near = known.filter { $0.text == text && scope.starts(with: $0.path.dropLast()) }

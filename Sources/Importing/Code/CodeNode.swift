@@ -131,6 +131,8 @@ struct CodeStatement: Sendable {
     case expression(CodeNode)
     /// `enum Motion { … }`, or a function with its parameters.
     case container(CodeContainer)
+    /// Names that get their values from outside: parameters of a block, or of a loop.
+    case binding([String])
   }
 }
 
@@ -151,6 +153,8 @@ struct CodeDeclaration: Sendable {
 struct CodeContainer: Sendable {
   var name: String
   var isFunction: Bool
+  /// The names of its parameters.
+  var parameters: [String] = []
   /// The values that parameters have if nothing is given.
   var defaults: [CodeNode] = []
   var statements: [CodeStatement]

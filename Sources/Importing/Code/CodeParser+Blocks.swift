@@ -1,5 +1,28 @@
 // Objects, blocks and types.
 extension CodeParser {
+  /// Passes over the parameters of a block, `value, index in` or `value ->`, and returns them.
+  private mutating func blockParameters(to close: Int) -> [CodeStatement] {
+    guard code.language == .swift || code.language == .kotlin, word != "for" else { return [] }
+    var place = at
+    var names: [String] = []
+    while place < min(close, at + 40) {
+      let isEnd =
+        code.language == .swift
+        ? isWord(place) && code.text(place) == "in" : code.isMark(place, "->")
+      if isEnd {
+        let binding = CodeStatement(kind: .binding(names), token: at)
+        at = place + 1
+        return [binding]
+      }
+      if code.isMark(place, "{") || code.isMark(place, "=") || code.tokens[place].kind == .string {
+        return []
+      }
+      if isWord(place) { names.append(code.text(place)) }
+      place += 1
+    }
+    return []
+  }
+
   /// Reads the members of an object in braces, or a block if it is none.
   mutating func object(to end: Int) -> CodeNode {
     let (start, close) = (at, min(code.partners[at], end))
@@ -29,7 +52,8 @@ extension CodeParser {
       return CodeNode(kind: .other([]), range: start..<at)
     }
     at += 1
-    let statements = self.statements(to: close)
+    let bound = blockParameters(to: close)
+    let statements = bound + self.statements(to: close)
     at = min(close + 1, code.tokens.count)
     return CodeNode(kind: .block(statements), range: start..<at)
   }

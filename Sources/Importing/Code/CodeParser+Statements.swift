@@ -4,10 +4,27 @@ extension CodeParser {
     var statements: [CodeStatement] = []
     while at < end {
       let start = at
+      if word == "for", code.language == .swift || code.language == .kotlin,
+        let binding = loopNames(to: end)
+      {
+        statements.append(binding)
+        continue
+      }
       if let statement = statement(to: end) { statements.append(statement) }
       if at == start { at += 1 }
     }
     return statements
+  }
+
+  /// Passes over `for index in`, and returns the names that the loop gives values.
+  private mutating func loopNames(to end: Int) -> CodeStatement? {
+    guard
+      let last = (at + 1..<min(at + 12, end)).first(where: { isWord($0) && code.text($0) == "in" })
+    else { return nil }
+    let names = (at + 1..<last).filter(isWord).map(code.text)
+    let binding = CodeStatement(kind: .binding(names), token: at)
+    at = last + 1
+    return binding
   }
 
   private mutating func statement(to end: Int) -> CodeStatement? {
@@ -101,19 +118,26 @@ extension CodeParser {
       at += 2
     }
     // What it inherits from, and its parameters.
+    let head = at
     while at < end, !isMark("{") {
       if code.tokens[at].startsLine, isWord(at), code.language != .dart { return nil }
       at = isMark("(") ? code.partners[at] + 1 : at + 1
     }
+    let parameters = code.language == .kotlin ? parameterNames(head..<min(at, end)) : []
     guard at < end, let statements = block(to: end).statements else { return nil }
     return CodeStatement(
-      kind: .container(CodeContainer(name: name, isFunction: false, statements: statements)),
+      kind: .container(
+        CodeContainer(
+          name: name, isFunction: false,
+          parameters: parameters, statements: statements)),
       token: start)
   }
 
   private mutating func function(_ start: Int, to end: Int) -> CodeStatement? {
     at += 1
     var name = ""
+    // `fun <T> spec()` of Kotlin.
+    if isMark("<") { while at < end, !isMark("(") && !isMark(">") { at += 1 } }
     while at < end, !isMark("("), !isMark("{"), !code.tokens[at].startsLine || at == start {
       if isWord(at), name.isEmpty || code.isMark(at - 1, ".") { name = code.text(at) }
       at += 1
@@ -124,8 +148,10 @@ extension CodeParser {
   /// Reads the parameters and the body of a function.
   private mutating func function(named name: String, _ start: Int, to end: Int) -> CodeStatement? {
     var defaults: [CodeNode] = []
+    var parameters: [String] = []
     if isMark("(") {
       let close = min(code.partners[at], end)
+      parameters = parameterNames(at..<close)
       at += 1
       defaults = parameterDefaults(to: close)
       at = min(close + 1, end)
@@ -143,8 +169,17 @@ extension CodeParser {
     }
     return CodeStatement(
       kind: .container(
-        CodeContainer(name: name, isFunction: true, defaults: defaults, statements: statements)),
+        CodeContainer(
+          name: name, isFunction: true, parameters: parameters, defaults: defaults,
+          statements: statements)),
       token: start)
+  }
+
+  /// The words that may be names of parameters: what a type or a value follows, or nothing.
+  private func parameterNames(_ range: Range<Int>) -> [String] {
+    range.filter { token in
+      isWord(token) && [":", ",", ")", "=", "}"].contains { code.isMark(token + 1, $0) }
+    }.map(code.text)
   }
 
   private mutating func parameterDefaults(to close: Int) -> [CodeNode] {

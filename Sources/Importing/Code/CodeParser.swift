@@ -49,8 +49,12 @@ struct CodeParser {
         skipType(to: end)
       } else if take("=>") {
         // What stands before it are parameters.
+        let parameters = (node.range.lowerBound..<at).filter(isWord).map(code.text)
         node = isMark("{") ? block(to: end) : value(to: end, isBroken: isBroken)
-        if node.statements == nil { node = Self.asBlock(node) }
+        let statements =
+          node.statements ?? [CodeStatement(kind: .expression(node), token: node.range.lowerBound)]
+        let binding = CodeStatement(kind: .binding(parameters), token: start)
+        node = CodeNode(kind: .block([binding] + statements), range: node.range)
       } else if code.tokens[at].kind != .mark || isMark("=") {
         // Another value, or what is assigned to this one.
         break
@@ -64,12 +68,6 @@ struct CodeParser {
       }
     }
     return node
-  }
-
-  private static func asBlock(_ node: CodeNode) -> CodeNode {
-    CodeNode(
-      kind: .block([CodeStatement(kind: .expression(node), token: node.range.lowerBound)]),
-      range: node.range)
   }
 
   func stops(_ isBroken: Bool) -> Bool {

@@ -11,8 +11,8 @@ struct CodeRecord {
   /// Whether nothing outside can refer to it by a type's name.
   var isLocal: Bool
 
-  /// Where else the same stands.
-  var places = 1
+  /// Where else the same stands, by source and token.
+  var places: [(text: Int, token: Int)] = []
 }
 
 /// A code place is where a value is looked at: what is around it, and what is expected.

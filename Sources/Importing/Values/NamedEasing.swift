@@ -8,7 +8,7 @@ package enum NamedEasing {
 
   /// Whether a text is written as a function of Curvet's own, well or not.
   package static func isOwn(_ text: String) -> Bool {
-    let start = text.drop(while: \.isWhitespace).lowercased()
+    let start = text.drop(while: \.isWhitespace)
     return ownFunctions.contains(where: start.hasPrefix)
   }
 

@@ -20,14 +20,34 @@ extension RuleBook {
       reason: "Names here have no capitals, and a layer may have one name twice.",
       failing: #"{"card": {"easing": "ease-in"}, "Card": {"easing": "ease-out"}}"#,
       passing: #"{"card-in": {"easing": "ease-in"}, "card-out": {"easing": "ease-out"}}"#),
+    other(
+      "import/default", .info, file: "Motion.swift",
+      finds:
+        "Code leaves out an argument, and the value that its library documents takes its place",
+      reason: "The value isn't written there, so that nobody sees it.",
+      failing: "let fade: Animation = .easeOut",
+      passing: "let fade: Animation = .easeOut(duration: 0.35)"),
+    other(
+      "import/not-kept", .warning, file: "Motion.swift",
+      finds: "Code says something that a preset of its kind doesn't hold",
+      reason: "A curve holds an easing, a duration and a delay, and a spring no repeats either.",
+      failing: "let spin = Animation.linear(duration: 1).repeatForever()",
+      passing: "let spin = Animation.linear(duration: 1)"),
+    other(
+      "import/places", .info, file: "Motion.swift",
+      finds: "The same motion stands in several places of the code without a name",
+      reason: "A name says what it is for, and lets all of them change at once.",
+      failing: "let all = [Animation.easeIn(duration: 1), Animation.easeIn(duration: 1)]",
+      passing: "let one = Animation.easeIn(duration: 1)"),
   ]
 
   private static func other(
-    _ id: String, _ level: Finding.Level, finds: String, reason: String, failing: String,
-    passing: String
+    _ id: String, _ level: Finding.Level, file: String = "motion.json", finds: String,
+    reason: String,
+    failing: String, passing: String
   ) -> Rule {
     .reading(
       id, level, finds: finds, reason: reason, source: "how Curvet reads files of other tools",
-      file: "motion.json", failing: RuleExample(failing), passing: RuleExample(passing))
+      file: file, failing: RuleExample(failing), passing: RuleExample(passing))
   }
 }

@@ -3,13 +3,14 @@ import Testing
 
 @testable import Importing
 
-/// The labelled snippets in `Tests/Readers/code`, which were written before the tables of the reader.
+/// The labelled snippets in `Tests/Readers/code`, all but `met-in-apps` written before the tables of the reader.
 @Suite("Labelled code")
 struct LabelledCodeTests {
   @Test(
     "Each snippet is stored as what it means, and nothing else",
-    arguments: ["swift", "kotlin", "dart", "typescript", "javascript", "jsx", "tailwind"].flatMap(
-      LabelledCode.cases))
+    arguments: [
+      "swift", "kotlin", "dart", "typescript", "javascript", "jsx", "tailwind", "met-in-apps",
+    ].flatMap(LabelledCode.cases))
   func meaning(_ one: LabelledCode) throws {
     var report = ReadingReport()
     let entries = CodeSnippet(Array(one.text.utf8), file: "snippet").entries(&report) ?? []

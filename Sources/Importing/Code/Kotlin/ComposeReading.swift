@@ -25,6 +25,11 @@ enum ComposeReading {
       default: return nil
       }
     }
+    if first.name == "PathInterpolatorCompat", let values = chain.links.last?.unlabeled,
+      values.count == 4
+    {
+      return CodeFinding(.curve(Curve(try SwiftUIReading.bezier(values, in: &context))))
+    }
     if chain.link("setStiffness") != nil || chain.link("setDampingRatio") != nil {
       return try force(chain, node, in: &context)
     }

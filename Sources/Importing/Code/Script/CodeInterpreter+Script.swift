@@ -9,7 +9,9 @@ extension CodeInterpreter {
     var isTaken = false
     if let options = ScriptOptions(of: node) {
       let label = place.labels.last
-      let isSpring = options["type"]?.string == "spring"
+      // Three numbers say all of a spring, whatever it is called.
+      let isPhysical = ["mass", "stiffness", "damping"].allSatisfy { options[$0] != nil }
+      let isSpring = options["type"]?.string == "spring" || isPhysical
       if isSpring || place.labels.contains("transition") || label == "config" {
         var own = place
         own.property = label

@@ -107,7 +107,7 @@ struct ScriptOptions {
   func motion(in context: inout CodeContext) throws(CodeProblem) -> CodeFinding? {
     let node = CodeNode(kind: .object(members), range: range)
     var finding: CodeFinding
-    if self["type"]?.string == "spring" {
+    if self["type"]?.string == "spring" || has("stiffness") && has("damping") && has("mass") {
       guard let found = try motionSpring(node, in: &context) else { return nil }
       finding = found
     } else {
@@ -198,7 +198,10 @@ struct ScriptOptions {
       throw CodeProblem(
         "has no values: Motion's default spring depends on the property", at: node.range)
     }
-    if let velocity = try number("velocity"), velocity != 0,
+    if let written = self["velocity"], (try? context.number(written)) == nil {
+      // The spring is the same whatever velocity a gesture hands to it.
+      finding.unkept.append("its initial velocity (\(context.quote(written)))")
+    } else if let velocity = try number("velocity"), velocity != 0,
       case .spring(var spring) = finding.motion
     {
       spring.initialVelocity = .number(velocity)

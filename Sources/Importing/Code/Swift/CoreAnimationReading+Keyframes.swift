@@ -12,7 +12,7 @@ extension CoreAnimationReading {
     keyframes.timing = try timing(own["timingFunction"], in: &context).map { .curve(Curve($0)) }
     var finding = CodeFinding(.keyframes(keyframes))
     if own["duration"] == nil { finding.defaults = ["0.25 s, Core Animation's default"] }
-    try setMediaTiming(own, &keyframes, in: &context)
+    try setMediaTiming(own, &keyframes, &finding.unkept, in: &context)
     do throws(CodeProblem) {
       guard let path else { throw CodeProblem("its key path isn't known", at: node.range) }
       var track = try self.track(path, own, node, in: &context)
@@ -29,10 +29,11 @@ extension CoreAnimationReading {
       // What moves isn't known; how it is timed is.
       var curve = Curve(.named(.linear))
       if case .curve(let timing)? = keyframes.timing { curve.shape = timing.shape }
-      guard own["duration"] != nil || keyframes.timing != nil else { throw error }
+      let isBasic = link.name == "CABasicAnimation"
+      guard isBasic, own["duration"] != nil || keyframes.timing != nil else { throw error }
       (curve.duration, curve.delay) = (keyframes.duration, keyframes.beginTime)
       finding.motion = .curve(curve)
-      finding.unkept = ["what it moves (\(error.reason))"]
+      finding.unkept += ["what it moves (\(error.reason))"]
       finding.property = path
       return finding
     }
@@ -75,7 +76,12 @@ extension CoreAnimationReading {
       }
     }
     var track = Keyframes.Track(property: path, content: .values(values))
-    if let times = own["keyTimes"]?.elements {
+    if let written = own["keyTimes"] {
+      let (list, inner) = try context.resolve(written)
+      var context = inner
+      guard let times = list.elements else {
+        throw CodeProblem("\(context.quote(written)) isn't a list of times", at: written.range)
+      }
       var fractions: [Fraction] = []
       for time in times { fractions.append(.decimal(try context.number(time).value)) }
       guard fractions.count == values.count else {
@@ -85,7 +91,13 @@ extension CoreAnimationReading {
       }
       track.keyTimes = fractions
     }
-    if let functions = own["timingFunctions"]?.elements {
+    if let written = own["timingFunctions"] {
+      let (list, inner) = try context.resolve(written)
+      var context = inner
+      guard let functions = list.elements else {
+        throw CodeProblem(
+          "\(context.quote(written)) isn't a list of timing functions", at: written.range)
+      }
       var timings: [Timing] = []
       for function in functions {
         if let shape = try timing(function, in: &context) { timings.append(.curve(Curve(shape))) }
@@ -98,6 +110,7 @@ extension CoreAnimationReading {
   static func value(
     _ node: CodeNode, of path: String, in context: inout CodeContext
   ) throws(CodeProblem) -> PropertyValue {
+    if let color = SystemColor.named(node) { return .color(color) }
     let (node, inner) = try context.resolve(node)
     var own = inner
     if let link = node.chain?.links.last, link.isCalled {
@@ -119,7 +132,6 @@ extension CoreAnimationReading {
     case "false": return .boolean(false)
     default: break
     }
-    if let color = SystemColor.named(node) { return .color(color) }
     let number = try own.number(node).value
     guard number.isFinite else {
       throw CodeProblem("\(own.quote(node)) isn't a value", at: node.range)

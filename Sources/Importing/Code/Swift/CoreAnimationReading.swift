@@ -10,6 +10,10 @@ enum CoreAnimationReading {
     _ chain: CodeChain, _ node: CodeNode, in context: inout CodeContext
   ) throws(CodeProblem) -> CodeFinding? {
     guard case nil = chain.base, let link = chain.links.last, link.isCalled else { return nil }
+    // Exports of Curvet's own have a type of that name.
+    if link.name == "Curve", chain.links.count == 1, link.labels == ["_", "_", "_", "_"] {
+      return CodeFinding(.curve(Curve(try SwiftUIReading.bezier(link.unlabeled, in: &context))))
+    }
     if link.name == "runAnimationGroup" { return try animationGroup(link, in: &context) }
     guard chain.links.first?.name == "CAMediaTimingFunction", link.arguments != nil else {
       return nil
@@ -79,10 +83,14 @@ enum CoreAnimationReading {
 
   /// Returns what an animation is with what is assigned to it.
   static func animation(
-    _ node: CodeNode, _ name: String, in context: inout CodeContext
+    _ node: CodeNode, _ name: String, at token: Int, in context: inout CodeContext
   ) throws(CodeProblem) -> CodeFinding? {
     guard let link = node.chain?.links.first else { return nil }
-    let own = assignments(to: name, in: context)
+    var own = assignments(to: name, at: token, in: context)
+    // Of a group, the whole time is its own.
+    if own["duration"] == nil, let group = group(of: name, in: context) {
+      own["duration"] = group["duration"]
+    }
     switch link.name {
     case "CASpringAnimation": return try spring(link, own, node, in: &context)
     case "CATransition": return try transition(own, node, in: &context)
@@ -91,10 +99,12 @@ enum CoreAnimationReading {
     }
   }
 
-  /// What is assigned to the properties of a name, up to where it gets another value.
-  static func assignments(to name: String, in context: CodeContext) -> [String: CodeNode] {
+  /// What is assigned to the properties of a name behind its declaration, up to where it gets another value.
+  static func assignments(to name: String, at token: Int, in context: CodeContext) -> [String:
+    CodeNode]
+  {
     var values: [String: CodeNode] = [:]
-    for statement in context.siblings {
+    for statement in context.siblings where statement.token > token {
       switch statement.kind {
       case .assignment(let path, let value):
         if path == [name] { return values }
@@ -105,6 +115,21 @@ enum CoreAnimationReading {
       }
     }
     return values
+  }
+
+  /// What is assigned to the properties of the group that has an animation; nil if it is in none.
+  private static func group(of name: String, in context: CodeContext) -> [String: CodeNode]? {
+    for statement in context.siblings {
+      guard case .assignment(let path, let value) = statement.kind, path.count == 2,
+        path[1] == "animations",
+        (value.elements ?? []).contains(where: { $0.chain?.names == [name] })
+      else { continue }
+      let group = context.siblings.last { other in
+        if case .declaration(let one) = other.kind { one.name == path[0] } else { false }
+      }
+      return assignments(to: path[0], at: group?.token ?? -1, in: context)
+    }
+    return nil
   }
 
   // MARK: Times
@@ -133,25 +158,32 @@ enum CoreAnimationReading {
 
   /// Sets what `CAMediaTiming` has beside a duration.
   static func setMediaTiming(
-    _ own: [String: CodeNode], _ keyframes: inout Keyframes, in context: inout CodeContext
+    _ own: [String: CodeNode], _ keyframes: inout Keyframes, _ unkept: inout [String],
+    in context: inout CodeContext
   ) throws(CodeProblem) {
-    if let begin = own["beginTime"] {
+    if let begin = own["beginTime"], begin.chain?.links.first?.name != "CACurrentMediaTime" {
       // CACurrentMediaTime() + 0.5 begins half a second later.
       var delay = begin
       if case .binary("+", let first, let second) = begin.kind {
-        delay =
-          first.chain?.links.contains {
-            $0.name == "CACurrentMediaTime" || $0.name == "convertTime"
-          } == true ? second : first
+        let isNow =
+          first.chain?.links.contains { ["CACurrentMediaTime", "convertTime"].contains($0.name) }
+          == true
+        delay = isNow ? second : first
       }
-      if begin.chain?.links.first?.name != "CACurrentMediaTime" {
+      do throws(CodeProblem) {
         let seconds = try context.seconds(delay)
         if seconds != 0 { keyframes.beginTime = .seconds(seconds) }
+      } catch {
+        unkept.append("when it begins (\(error.reason))")
       }
     }
     if let count = own["repeatCount"] {
-      let times = try context.number(count).value
-      keyframes.repeatCount = times.isFinite && times < 1e9 ? .times(times) : .infinite
+      do throws(CodeProblem) {
+        let times = try context.number(count).value
+        keyframes.repeatCount = times.isFinite && times < 1e9 ? .times(times) : .infinite
+      } catch {
+        unkept.append("how often it repeats (\(error.reason))")
+      }
     }
     if own["autoreverses"].map({ context.code.typed($0.range) }) == "true" {
       keyframes.autoreverses = true
@@ -162,110 +194,5 @@ enum CoreAnimationReading {
       let plain = mode.hasPrefix(start) ? mode.dropFirst(start.count).lowercased() : mode
       keyframes.fillMode = FillMode(rawValue: plain)
     }
-  }
-
-  // MARK: Others
-
-  static func spring(
-    _ link: CodeLink, _ own: [String: CodeNode], _ node: CodeNode, in context: inout CodeContext
-  ) throws(CodeProblem) -> CodeFinding? {
-    if let duration = link["perceptualDuration"], let bounce = link["bounce"] {
-      let figures = [
-        "duration": try context.seconds(duration), "bounce": try context.number(bounce).value,
-      ]
-      var finding = CodeFinding(.spring(try SwiftUIReading.make(figures, node)))
-      finding.property = own["keyPath"].flatMap { keyPath($0) }
-      return finding
-    }
-    var figures = ["mass": 1.0, "stiffness": 100, "damping": 10]
-    var missing: [String] = []
-    for name in ["mass", "stiffness", "damping"] {
-      if let written = own[name] {
-        figures[name] = try context.number(written).value
-      } else {
-        missing.append("\(name) \(Figure.text(figures[name] ?? 0))")
-      }
-    }
-    var spring = try SwiftUIReading.make(figures, node)
-    if let velocity = own["initialVelocity"] {
-      let value = try context.number(velocity).value
-      if value != 0 { spring.initialVelocity = .number(value) }
-    }
-    var finding = CodeFinding(.spring(spring))
-    finding.property = link["keyPath"].flatMap { keyPath($0) }
-    if !missing.isEmpty {
-      finding.defaults = [
-        "\(missing.joined(separator: " and ")), Core Animation's default\(missing.count > 1 ? "s" : "")"
-      ]
-    }
-    if own["fromValue"] != nil || own["toValue"] != nil {
-      finding.unkept = ["from where to where it moves"]
-    }
-    return finding
-  }
-
-  static let subtypes: [String: Transition.Direction] = [
-    "fromLeft": .fromLeft, "fromRight": .fromRight, "fromTop": .fromTop, "fromBottom": .fromBottom,
-    "kCATransitionFromLeft": .fromLeft, "kCATransitionFromRight": .fromRight,
-    "kCATransitionFromTop": .fromTop, "kCATransitionFromBottom": .fromBottom,
-  ]
-
-  static func transition(
-    _ own: [String: CodeNode], _ node: CodeNode, in context: inout CodeContext
-  ) throws(CodeProblem) -> CodeFinding? {
-    var transition = Transition()
-    let type = own["type"]?.chain?.links.last?.name ?? "fade"
-    let start = "kCATransition"
-    let plain =
-      type.hasPrefix(start)
-      ? type.dropFirst(start.count).prefix(1).lowercased() + type.dropFirst(start.count + 1) : type
-    guard let style = Transition.Style(rawValue: plain),
-      [.fade, .push, .moveIn, .reveal].contains(style)
-    else {
-      throw CodeProblem(
-        "`\(type)` isn't a type of transition that Apple documents", at: own["type"]?.range)
-    }
-    transition.style = style
-    transition.direction = (own["subtype"]?.chain?.links.last?.name).flatMap { subtypes[$0] }
-    transition.duration = .seconds(try time(own["duration"], in: &context) ?? 0.25)
-    transition.timing = try timing(own["timingFunction"], in: &context).map { .curve(Curve($0)) }
-    var finding = CodeFinding(.transition(transition))
-    if own["duration"] == nil { finding.defaults = ["0.25 s, Core Animation's default"] }
-    return finding
-  }
-
-  static func group(
-    _ own: [String: CodeNode], _ node: CodeNode, in context: inout CodeContext
-  ) throws(CodeProblem) -> CodeFinding? {
-    guard let members = own["animations"]?.elements, !members.isEmpty else {
-      throw CodeProblem("it has no animations that are named", at: node.range)
-    }
-    var group = MotionGroup()
-    group.duration = try time(own["duration"], in: &context).map(Time.seconds)
-    for member in members {
-      guard let name = member.chain?.names?.last else {
-        throw CodeProblem(
-          "\(context.quote(member)) isn't an animation of this text", at: member.range)
-      }
-      let definition = try context.names.definition(
-        of: [name], in: context.scope, of: context.text, context.language
-      ) { "line \(context.code.line($0.token))" }
-      // Its properties are set beside the group's.
-      var inner = context
-      inner.siblings = context.siblings
-      guard let value = definition.value, makesAnimation(value),
-        let found = try animation(value, name, in: &inner)
-      else { throw CodeProblem("`\(name)` isn't an animation that is read", at: member.range) }
-      context.used.insert(definition.id)
-      context.used.formUnion(inner.used)
-      var one = MotionGroup.Member(.motion(found.motion))
-      if case .keyframes(var keyframes) = found.motion, let begin = keyframes.beginTime {
-        keyframes.beginTime = nil
-        one = MotionGroup.Member(.motion(.keyframes(keyframes)))
-        one.beginTime = begin
-      }
-      group.members.append(one)
-    }
-    return CodeFinding(.group(group))
   }
 }

@@ -54,6 +54,11 @@ enum SwiftUIReading {
     switch link.name {
     case "delay":
       guard let seconds = link.unlabeled.first else { return }
+      // What is repeated waits once more before all of it.
+      if finding.unkept.contains("that it repeats forever") {
+        finding.unkept.append("the delay before all repeats")
+        return
+      }
       finding.wait(try context.seconds(seconds))
     case "speed":
       guard let written = link.unlabeled.first else { return }
@@ -64,6 +69,7 @@ enum SwiftUIReading {
       finding.speedUp(by: factor)
     case "repeatForever": finding.unkept.append("that it repeats forever")
     case "repeatCount":
+      if let count = link.unlabeled.first, (try? context.number(count))?.value == 1 { return }
       finding.unkept.append(
         "that it repeats \(link.unlabeled.first.map { context.code.typed($0.range) } ?? "") times")
     default: break
