@@ -1,4 +1,5 @@
 import Diagnostics
+import Importing
 import Rules
 import Testing
 import Validation
@@ -22,7 +23,9 @@ struct RuleExampleTests {
     var options = ValidationOptions()
     options.level = .info
     options.limit = 1000
-    let report = try FileValidation.run(["team"], options, catalog: nil, in: bench.environment)
+    // In folders, code is left alone.
+    let path = InputFormat.code.hasExtension(example.file) ? "team/\(example.file)" : "team"
+    let report = try FileValidation.run([path], options, catalog: nil, in: bench.environment)
     return report.findings.kept.map(\.rule)
   }
 
