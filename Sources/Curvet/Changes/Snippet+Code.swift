@@ -21,7 +21,7 @@ extension Snippet {
     }
     if entries.isEmpty {
       var error = CatalogError(
-        .invalidInput, "there is no motion in it that can be taken", path: file.isEmpty ? nil : file
+        .invalidInput, "none of it can be taken", path: file.isEmpty ? nil : file
       )
       error.findings = report.leftOut.others.map { one in
         Finding(
@@ -33,7 +33,7 @@ extension Snippet {
     return SnippetReading(entries: entries, report)
   }
 
-  /// What to do about a reason why code isn't taken.
+  /// The help for a reason why code isn't taken.
   private static func help(for reason: String) -> String {
     if reason.hasPrefix("it stands in") { return "paste the code alone if it is meant" }
     if reason.hasPrefix("has no values") {

@@ -31,7 +31,7 @@ package struct Snippet {
         if isCode, let code = try code() { return code }
         if InputFormat.code.hasExtension(file) {
           // Nothing that stands in it is shown: it may be anything.
-          throw CatalogError(.invalidInput, "there is no motion in this code", path: file)
+          throw CatalogError(.invalidInput, "this code has nothing that moves", path: file)
         }
         if let reader = try reader { return try read(text, by: reader, options) }
         return try written(unnamed: standIn, options)
@@ -88,7 +88,7 @@ package struct Snippet {
     }
   }
 
-  /// What reads whole files; pieces of style sheets are read as declarations, those of code as such.
+  /// The readers of whole files; pieces of style sheets and of code are read otherwise.
   static let readers = ImportFormats.readers.filter { $0.format != .css && $0.format != .code }
 
   private static func reader(

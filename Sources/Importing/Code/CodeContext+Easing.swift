@@ -41,7 +41,7 @@ extension CodeContext {
     do throws(CodeProblem) {
       return try resolve(node)
     } catch {
-      // Another definition than one is no name of a library's.
+      // A name that the text defines, whatever is wrong with it, isn't that of a library.
       guard error.reason.hasSuffix("isn't defined in this text"), names.last?.isEmpty == false
       else { throw error }
       return (node, self)

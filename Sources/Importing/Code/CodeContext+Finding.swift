@@ -1,5 +1,5 @@
 extension CodeContext {
-  /// Returns what a chain means in the language of the source; nil if it is no motion.
+  /// Returns the motion that a chain means in the language of the source; nil if it doesn't move anything.
   mutating func finding(
     _ chain: CodeChain, _ node: CodeNode, isExpected: Bool, label: String? = nil
   ) throws(CodeProblem) -> CodeFinding? {

@@ -167,7 +167,7 @@ extension CodeContext {
         used.formUnion(inner.used)
         return number
       } catch {
-        // What is wrong stands elsewhere; the place is that of the use.
+        // The fault may stand in another file; then the place is that of the use.
         throw CodeProblem(error.reason, at: context.text == text ? error.range : node.range)
       }
     }

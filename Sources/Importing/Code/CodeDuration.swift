@@ -22,7 +22,7 @@ enum CodeDuration {
       && !words.isDisjoint(with: ["duration", "durations"])
   }
 
-  /// The unit of a number that says none.
+  /// The unit of a number without one.
   static func unit(of one: CodeDeclaration, _ language: CodeLanguage) -> ReaderOptions.Unit {
     ValueReader.unit(of: one.name) ?? (language == .swift ? .seconds : .milliseconds)
   }

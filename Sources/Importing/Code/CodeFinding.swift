@@ -3,16 +3,14 @@ import Motion
 /// A code finding is a motion in a source, and what has to be said about it.
 struct CodeFinding {
   var motion: Motion
-  /// What documented defaults took the place of arguments, such as `0.35 s, SwiftUI's default`.
+  /// The documented defaults that took the place of arguments, such as `0.35 s, SwiftUI's default`.
   var defaults: [String] = []
-  /// What is there and can't be kept.
+  /// The parts that a preset of its kind can't keep.
   var unkept: [String] = []
   /// The property that moves, for what has no other name.
   var property: String?
   /// The properties that its blocks set, which are a part of it.
   var ownProperties: Set<String> = []
-  /// Whether it stands for nothing by itself, as a `CAMediaTimingFunction` in an animation does.
-  var isPart = false
 
   init(_ motion: Motion) { self.motion = motion }
 

@@ -18,7 +18,7 @@ struct CodeHarvest {
     gather()
   }
 
-  /// Whether there is nothing in it, not even something that is left out.
+  /// Whether it is empty: nothing is taken, and nothing left out.
   var isEmpty: Bool { records.isEmpty && interpreter.problems.isEmpty && hidden.isEmpty }
 
   /// Takes what has no name, and stands in several places, once.
@@ -105,7 +105,7 @@ struct CodeHarvest {
     return (scope.isEmpty ? [one.finding.motion.kind.rawValue] : scope) + [property]
   }
 
-  /// What says nothing about the motions in it.
+  /// The names of scopes that tell nothing about the motions in them.
   private static let plain: Set = [
     "body", "init", "viewDidLoad", "viewDidAppear", "viewWillAppear", "previews",
   ]

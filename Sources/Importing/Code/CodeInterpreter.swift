@@ -29,7 +29,7 @@ struct CodeInterpreter {
       }
       walk(statements, [], of: index, isExpected: isAlone, bound: [])
     }
-    // What is only known in its function, and is a part of what was taken there, is no motion of its own.
+    // A constant of a function that went into another motion there isn't taken a second time.
     records.removeAll { one in one.definition.map { one.isLocal && used.contains($0) } ?? false }
   }
 
@@ -193,7 +193,7 @@ struct CodeInterpreter {
           bound: context.bound)
       }
       if isTaken {
-        // What a call of an animation runs, now and at its end, has animations of its own.
+        // The blocks that an animation runs, now and at its end, have animations of their own.
         for statements in (link.arguments ?? []).compactMap(\.value.statements) {
           walk(statements, place.scope, of: context.text, besides: own, bound: context.bound)
         }
@@ -201,13 +201,13 @@ struct CodeInterpreter {
     }
   }
 
-  /// What `.animation(_, value: isOn)` moves with.
+  /// The property that `.animation(_, value: isOn)` follows.
   private static func property(of link: CodeLink) -> String? {
     guard link.name == "animation" else { return nil }
     return link["value"]?.chain?.names?.last
   }
 
-  /// Records what a value means, or why it can't be taken; returns false if it is no motion.
+  /// Records what a value means, or why it can't be taken; returns false if it doesn't move anything.
   @discardableResult
   mutating func take(
     _ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext,

@@ -2,16 +2,6 @@
 enum CodeLanguage: String, CaseIterable, Sendable {
   case swift, kotlin, script, dart
 
-  /// What people call it.
-  var title: String {
-    switch self {
-    case .swift: "Swift"
-    case .kotlin: "Kotlin"
-    case .script: "JavaScript"
-    case .dart: "Dart"
-    }
-  }
-
   /// The marks that strings begin and end with, the longest first.
   var quotes: [String] {
     switch self {

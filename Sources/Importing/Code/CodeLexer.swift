@@ -196,7 +196,7 @@ struct CodeLexer {
     switch last.kind {
     case .number, .string, .close: return false
     case .word: return bytes[last.range].elementsEqual("return".utf8)
-    // `<div />` and `</div>` are no expressions either.
+    // `<div />` and `</div>` aren't divisions or expressions.
     case .mark: return bytes[last.start] != UInt8(ascii: "<")
     case .open: return true
     }

@@ -60,7 +60,7 @@ struct CodeNames: Sendable {
       case .expression(let value): gather(value, of: text, scope, nil)
       case .binding: break
       case .container(let container):
-        // What the transition lasts is asked for by name where it is animated.
+        // A transition animates with the duration that this function returns.
         if container.isFunction, container.name == "transitionDuration",
           container.statements.count == 1,
           case .expression(let value) = container.statements[0].kind

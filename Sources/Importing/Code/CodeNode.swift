@@ -1,6 +1,6 @@
 /// A code node is a value as it is written: what a call tree is made of.
 struct CodeNode: Sendable {
-  /// What it is.
+  /// Its sort, with its parts.
   var kind: Kind
   /// The tokens that it is made of.
   var range: Range<Int>
@@ -16,7 +16,7 @@ struct CodeNode: Sendable {
     case list([CodeNode])
     /// Values by name, in braces or brackets.
     case object([CodeArgument])
-    /// What braces hold.
+    /// The statements in braces.
     case block([CodeStatement])
     /// A minus before a value.
     case negative(CodeNode)
@@ -54,7 +54,7 @@ extension CodeNode {
 
 /// A code chain is a value and what is asked of it, link by link.
 struct CodeChain: Sendable {
-  /// What the first link is a member of: nil for a name; a value, or nothing for `.easeOut`.
+  /// The owner of the first link: nil for a name; a value, or nothing for `.easeOut`.
   var base: Base?
   var links: [CodeLink]
 
@@ -63,11 +63,6 @@ struct CodeChain: Sendable {
     case implicit
     /// A value: a number, a string, something in brackets.
     case value(CodeNode)
-  }
-
-  /// The names of the links, joined by dots as they are written.
-  var path: String {
-    (base == nil ? "" : ".") + links.map(\.name).joined(separator: ".")
   }
 
   /// The names if it is nothing but names; nil otherwise.

@@ -86,4 +86,14 @@ extension CodeParser {
     }
     return type
   }
+
+  /// Reads the body behind `=>`; the words before it are parameters.
+  mutating func closure(from start: Int, to end: Int, _ isBroken: Bool) -> CodeNode {
+    let parameters = (start..<at).filter(isWord).map(code.text)
+    let body = isMark("{") ? block(to: end) : value(to: end, isBroken: isBroken)
+    let statements =
+      body.statements ?? [CodeStatement(kind: .expression(body), token: body.range.lowerBound)]
+    let binding = CodeStatement(kind: .binding(parameters), token: start)
+    return CodeNode(kind: .block([binding] + statements), range: body.range)
+  }
 }

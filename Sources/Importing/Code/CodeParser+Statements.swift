@@ -117,7 +117,7 @@ extension CodeParser {
       name = code.text(at + 1)
       at += 2
     }
-    // What it inherits from, and its parameters.
+    // Its supertypes and its parameters.
     let head = at
     while at < end, !isMark("{") {
       if code.tokens[at].startsLine, isWord(at), code.language != .dart { return nil }
@@ -156,7 +156,7 @@ extension CodeParser {
       defaults = parameterDefaults(to: close)
       at = min(close + 1, end)
     }
-    // What comes back, and what is demanded of types.
+    // The type that it returns, and its constraints.
     while at < end, !isMark("{"), !isMark("="), !isMark("=>"), !code.tokens[at].startsLine {
       at += 1
     }

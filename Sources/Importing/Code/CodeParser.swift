@@ -4,8 +4,10 @@ struct CodeParser {
   var at = 0
   var depth = 0
 
-  /// How deeply brackets are followed.
-  static let deepest = 120
+  /// How deeply values within values are followed.
+  static let deepest = 200
+  /// How many terms of a sum or a product are worked out.
+  private static let mostTerms = 8
 
   init(_ code: CodeSource) { self.code = code }
 
@@ -28,46 +30,57 @@ struct CodeParser {
   /// - Parameter isBroken: Whether a new line ends the value, as it does outside brackets.
   mutating func value(to end: Int, isBroken: Bool) -> CodeNode {
     let start = at
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.deepest else {
+      at = min(at + 1, end)
+      return CodeNode(kind: .other([]), range: start..<at)
+    }
     var node = sum(to: end, isBroken)
+    // Both are flat, however many operators there are.
+    var (fallbacks, others): ([CodeNode], [CodeNode]) = ([], [])
     while at < end, !stops(isBroken) {
-      if take("??") || (code.language == .kotlin && isMark("?") && code.isMark(at + 1, ":")) {
-        if isMark("?") { at += 2 }
-        node = CodeNode(
-          kind: .choice("??", [node, value(to: end, isBroken: isBroken)]), range: start..<at)
-      } else if isMark("?"), at > start {
-        at += 1
+      if takeFallback() {
+        fallbacks.append(node)
+        node = sum(to: end, isBroken)
+      } else if take("?") {
         let first = value(to: end, isBroken: false)
         guard take(":") else {
-          node = CodeNode(kind: .other([node, first]), range: start..<at)
+          others.append(node)
+          node = first
           continue
         }
         let second = value(to: end, isBroken: isBroken)
         node = CodeNode(kind: .choice("?", [first, second]), range: start..<at)
+        (fallbacks, others) = ([], [])
       } else if word == "as" || word == "satisfies" {
         at += 1
         _ = take("?") || take("!")
         skipType(to: end)
       } else if take("=>") {
-        // What stands before it are parameters.
-        let parameters = (node.range.lowerBound..<at).filter(isWord).map(code.text)
-        node = isMark("{") ? block(to: end) : value(to: end, isBroken: isBroken)
-        let statements =
-          node.statements ?? [CodeStatement(kind: .expression(node), token: node.range.lowerBound)]
-        let binding = CodeStatement(kind: .binding(parameters), token: start)
-        node = CodeNode(kind: .block([binding] + statements), range: node.range)
+        node = closure(from: node.range.lowerBound, to: end, isBroken)
+        (fallbacks, others) = ([], [])
       } else if code.tokens[at].kind != .mark || isMark("=") {
-        // Another value, or what is assigned to this one.
+        // Another value, or an assignment to this one.
         break
       } else {
         at += 1
-        guard at < end, !stops(isBroken) else {
-          node = CodeNode(kind: .other([node]), range: start..<at)
-          break
-        }
-        node = CodeNode(kind: .other([node, sum(to: end, isBroken)]), range: start..<at)
+        others.append(node)
+        node = sum(to: end, isBroken)
       }
     }
-    return node
+    if !fallbacks.isEmpty {
+      node = CodeNode(kind: .choice("??", fallbacks + [node]), range: start..<at)
+    }
+    return others.isEmpty ? node : CodeNode(kind: .other(others + [node]), range: start..<at)
+  }
+
+  /// Passes over `??`, and over `?:` in Kotlin.
+  private mutating func takeFallback() -> Bool {
+    if take("??") { return true }
+    guard code.language == .kotlin, isMark("?"), code.isMark(at + 1, ":") else { return false }
+    at += 2
+    return true
   }
 
   func stops(_ isBroken: Bool) -> Bool {
@@ -92,19 +105,24 @@ struct CodeParser {
   ) -> CodeNode {
     let start = at
     var node = operand(&self)
+    var terms = [node]
     while at < end, !stops(isBroken), let mark = marks.first(where: { isMark($0) }) {
       at += 1
-      let other = operand(&self)
-      node = CodeNode(kind: .binary(mark, node, other), range: start..<at)
+      terms.append(operand(&self))
+      // A longer sum is hardly a time, and a tree of it would be as deep as it is long.
+      guard terms.count <= Self.mostTerms else { continue }
+      node = CodeNode(kind: .binary(mark, node, terms[terms.count - 1]), range: start..<at)
+    }
+    guard terms.count <= Self.mostTerms else {
+      return CodeNode(kind: .other(terms), range: start..<at)
     }
     return node
   }
 
   private mutating func signed(to end: Int) -> CodeNode {
     let start = at
-    if take("-") {
-      return CodeNode(kind: .negative(signed(to: end)), range: start..<at)
-    }
+    var isNegative = false
+    while at < end, take("-") { isNegative.toggle() }
     while ["try", "await", "new", "return", "const", "not"].contains(word ?? ""), at + 1 < end,
       !code.tokens[at + 1].startsLine
     {
@@ -114,7 +132,8 @@ struct CodeParser {
       _ = take("?") || take("!")
     }
     _ = take("&") || take("!") || take("+") || take("\\")
-    return chain(to: end)
+    let value = chain(to: end)
+    return isNegative ? CodeNode(kind: .negative(value), range: start..<at) : value
   }
 
   /// Reads a value and the members and calls after it.
@@ -154,7 +173,7 @@ struct CodeParser {
     while at < end, isMark("("), !code.tokens[at].startsLine {
       let close = min(code.partners[at], end)
       at += 1
-      // What is called twice keeps both: `Spring(response: 1)(x)` is nothing that is read.
+      // A call of what a call returns, `Spring(response: 1)(x)`, keeps the arguments of both.
       let arguments = self.arguments(to: close)
       chain.links[chain.links.count - 1].arguments =
         (chain.links[chain.links.count - 1].arguments ?? []) + arguments
@@ -196,7 +215,7 @@ struct CodeParser {
         isWord(place) || ["<", ">", ",", ".", "?", "[", "]"].contains { code.isMark(place, $0) }
       guard isType else { return }
     }
-    if open == 0, code.isMark(place, "(") { at = place }
+    if open == 0, code.isMark(place, "(") || code.isMark(place, "{") { at = place }
   }
 
   mutating func primary(to end: Int) -> CodeNode {
@@ -264,9 +283,9 @@ struct CodeParser {
         label = isWord(at) ? Self.plain(code.text(at)) : content(of: at)
         at += 2
       } else if take("...") {
-        // What is spread is not known here.
+        // The members that are spread aren't known here.
       }
-      // What follows the braces of an attribute, such as `/>`, is no operator.
+      // Behind the braces of an attribute, `/>` isn't a division.
       let isBraced = isAttribute && isMark("{")
       let value = isBraced ? primary(to: close) : self.value(to: close, isBroken: false)
       arguments.append(

@@ -42,7 +42,7 @@ package struct CodeSnippet {
   }
 }
 
-/// A pasted curve is one that stands in a text of no language: in a link, or in classes of Tailwind.
+/// A pasted curve is one that stands outside of code: in a link, or in classes of Tailwind.
 private struct PastedCurve {
   var curve: Curve
   var offset: Int

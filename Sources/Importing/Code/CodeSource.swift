@@ -2,17 +2,19 @@ import Diagnostics
 import Presets
 import StrictJSON
 
-/// A code text is one source with its tokens and what they make.
+/// A code source is one file or pasted text with its tokens and what they make.
 struct CodeSource: Sendable {
   /// The text, which knows the place of every byte.
   let document: JSONDocument
-  /// What it is written in.
+  /// The language that it is written in.
   let language: CodeLanguage
   let tokens: [CodeToken]
   /// The closing bracket of every opening one, by token; the end for one that nothing closes.
   let partners: [Int]
-  /// What the lexer passed over.
+  /// The comments, strings and parts that are switched off.
   let hidden: [HiddenText]
+  /// The modules that it imports, by name.
+  let libraries: Set<String>
 
   /// Cuts up a source.
   init(_ text: [UInt8], file: String, _ language: CodeLanguage) {
@@ -22,32 +24,40 @@ struct CodeSource: Sendable {
     lexer.run()
     (tokens, hidden) = (lexer.tokens, lexer.hidden)
     partners = Self.partners(of: lexer.tokens, in: text)
+    libraries = Self.libraries(of: lexer.tokens, in: text)
   }
 
   private static func partners(of tokens: [CodeToken], in text: [UInt8]) -> [Int] {
     let closing: [UInt8: UInt8] = [0x29: 0x28, 0x5D: 0x5B, 0x7D: 0x7B]
     var partners = [Int](repeating: tokens.count, count: tokens.count)
     var open: [Int] = []
+    // How many of each are open, so that a bracket that closes nothing is not searched for.
+    var counts: [UInt8: Int] = [:]
     for (index, token) in tokens.enumerated() {
-      if token.kind == .open { open.append(index) }
+      if token.kind == .open {
+        open.append(index)
+        counts[text[token.start], default: 0] += 1
+      }
       guard token.kind == .close, let mark = closing[text[token.start]],
+        counts[mark, default: 0] > 0,
         let last = open.lastIndex(where: { text[tokens[$0].start] == mark })
       else { continue }
       partners[open[last]] = index
+      for opening in open[last...] { counts[text[tokens[opening].start], default: 0] -= 1 }
       open.removeSubrange(last...)
     }
     return partners
   }
 
-  /// The modules that it imports, by name.
-  var libraries: Set<String> {
-    var libraries: Set<String> = []
-    for (index, token) in tokens.enumerated() where token.kind == .string && index > 0 {
-      let isImported =
-        ["from", "import"].contains(text(index - 1)) || index > 1 && text(index - 2) == "require"
-      if isImported { libraries.insert(text(index).filter { !"\"'`".contains($0) }) }
+  private static func libraries(of tokens: [CodeToken], in text: [UInt8]) -> Set<String> {
+    func word(_ index: Int) -> String {
+      index < 0 ? "" : String(decoding: text[tokens[index].range], as: UTF8.self)
     }
-    return libraries
+    let names = tokens.indices.filter { index in
+      tokens[index].kind == .string
+        && (["from", "import"].contains(word(index - 1)) || word(index - 2) == "require")
+    }
+    return Set(names.map { word($0).filter { !"\"'`".contains($0) } })
   }
 
   /// The text of a token.

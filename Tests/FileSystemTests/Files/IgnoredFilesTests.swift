@@ -2,7 +2,7 @@ import FileSystem
 import Foundation
 import Testing
 
-/// What git leaves out, as gitignore(5) has it.
+/// The files that git ignores by gitignore(5).
 struct IgnoredFilesTests {
   @Test(
     "Patterns match as git matches them",

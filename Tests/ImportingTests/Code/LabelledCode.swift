@@ -10,7 +10,7 @@ struct LabelledCode: Sendable, CustomTestStringConvertible {
   var page: String
   var title: String
   var text: String
-  /// What is to be stored, a line each; none if nothing may be.
+  /// The motions to be stored, a line each.
   var meanings: [Meaning]
 
   var testDescription: String { "\(page): \(title)" }
@@ -36,7 +36,7 @@ struct LabelledCode: Sendable, CustomTestStringConvertible {
     return cases
   }
 
-  /// What a line says of a motion: a word, and the words after it.
+  /// The meaning of a line: words, each with the words after it.
   struct Meaning: Sendable {
     var line: String
     var name: String?
@@ -59,7 +59,7 @@ struct LabelledCode: Sendable, CustomTestStringConvertible {
       parts[key].map { $0.compactMap(Double.init) }
     }
 
-    /// What of a preset isn't as it says; nil if all is.
+    /// The first difference from a preset; nil if there is none.
     func difference(from preset: Preset) -> String? {
       if let name, preset.name.text != name { return "its name is \(preset.name.text)" }
       var timing: Timing?
@@ -80,7 +80,7 @@ struct LabelledCode: Sendable, CustomTestStringConvertible {
       }
       if parts["property"] == nil, case .keyframes = preset.motion { return "it is keyframes" }
       for (key, time) in [("seconds", duration), ("delay", delay)] {
-        // What a spring's length is by its own rule isn't told as seconds.
+        // The length of a spring by its own rule isn't given in seconds.
         if key == "seconds", numbers(key) == nil, case .spring = timing { continue }
         guard let expected = numbers(key)?.first else {
           if let seconds = time?.seconds, seconds != 0, parts["property"] == nil {
@@ -112,20 +112,20 @@ struct LabelledCode: Sendable, CustomTestStringConvertible {
 
     private func difference(from timing: Timing?) throws -> String? {
       if let points = numbers("bezier") {
-        guard case .curve(let curve)? = timing else { return "it is no curve" }
+        guard case .curve(let curve)? = timing else { return "it isn't a curve" }
         var actual: [Double] = []
         switch curve.shape {
         case .cubicBezier(let x1, let y1, let x2, let y2): actual = [x1, y1, x2, y2]
         case .named(let name):
           let points = name.controlPoints
           actual = [points.x1, points.y1, points.x2, points.y2]
-        default: return "it is no Bézier"
+        default: return "it isn't a Bézier"
         }
         return zip(points, actual).allSatisfy { abs($0 - $1) < 1e-6 }
           ? nil : "its points are \(actual)"
       }
       if let pairs = numbers("easing") {
-        guard case .curve(let curve)? = timing else { return "it is no curve" }
+        guard case .curve(let curve)? = timing else { return "it isn't a curve" }
         let evaluator = try CurveEvaluator(curve.shape)
         for index in stride(from: 0, to: pairs.count, by: 2) {
           let value = evaluator.value(at: pairs[index])
@@ -140,7 +140,7 @@ struct LabelledCode: Sendable, CustomTestStringConvertible {
           ? nil : "it is steps(\(count), \(jump))"
       }
       guard let ratio = numbers("zeta")?.first else { return nil }
-      guard case .spring(let spring)? = timing else { return "it is no spring" }
+      guard case .spring(let spring)? = timing else { return "it isn't a spring" }
       var (zeta, omega): (Double, Double?)
       switch spring.parameters {
       case .physical(let mass, let stiffness, let damping):

@@ -1,8 +1,8 @@
 import Motion
 
-/// What Flutter's curves, durations and springs mean where widgets and controllers take them.
+/// The meaning of Flutter's curves, durations and springs where widgets and controllers take them.
 enum FlutterReading {
-  /// Returns what a chain means; nil if it is no motion.
+  /// Returns the motion that a chain means; nil if it isn't one.
   static func finding(
     _ chain: CodeChain, _ node: CodeNode, in context: inout CodeContext
   ) throws(CodeProblem) -> CodeFinding? {

@@ -1,10 +1,10 @@
 import Motion
 
-/// What Jetpack Compose's animation specs, and the animators and springs of Android's views mean.
+/// The meaning of Jetpack Compose's animation specs, and the animators and springs of Android's views.
 ///
 /// Defaults are those of `AnimationSpec.kt` in androidx.compose.animation.core.
 enum ComposeReading {
-  /// Returns what a chain means; nil if it is no motion.
+  /// Returns the motion that a chain means; nil if it isn't one.
   static func finding(
     _ chain: CodeChain, _ node: CodeNode, in context: inout CodeContext
   ) throws(CodeProblem) -> CodeFinding? {
@@ -15,10 +15,8 @@ enum ComposeReading {
       case "spring": return try spring(first, node, in: &context)
       case "CubicBezierEasing", "PathInterpolator":
         guard arguments.count == 4 else { return nil }
-        var finding = CodeFinding(
+        return CodeFinding(
           .curve(Curve(try SwiftUIReading.bezier(arguments.map(\.value), in: &context))))
-        finding.isPart = true
-        return finding
       case "infiniteRepeatable", "repeatable": return try repeated(first, in: &context)
       case "keyframes" where !first.blocks.isEmpty, "keyframesWithSpline":
         throw CodeProblem("its values belong to a property that isn't named", at: node.range)
@@ -158,7 +156,7 @@ enum ComposeReading {
       .spring(try SwiftUIReading.make(["dampingRatio": ratio, "stiffness": stiffness], node)))
   }
 
-  /// What an `apply` block sets of an animator.
+  /// The motion of an animator whose properties an `apply` block sets.
   private static func animator(
     _ link: CodeLink, _ chain: CodeChain, in context: inout CodeContext
   ) throws(CodeProblem) -> CodeFinding? {

@@ -32,7 +32,7 @@ struct ScriptOptions {
       case .anime: "anime.js"
       }
     }
-    /// What counts if it is left out.
+    /// The duration that counts if none is given.
     var duration: Double? {
       self == .gsap ? 0.5 : self == .reanimated ? 0.3 : self == .anime ? 1 : nil
     }
@@ -259,7 +259,7 @@ struct ScriptOptions {
     return CodeFinding(.spring(try SwiftUIReading.make(figures, node)))
   }
 
-  /// What react-spring's `config` says: a spring, or a duration with an easing; nil if neither.
+  /// The motion of react-spring's `config`: a spring, or a duration with an easing; nil if neither.
   func reactSpring(_ node: CodeNode, in context: inout CodeContext) throws(CodeProblem)
     -> CodeFinding?
   {

@@ -1,12 +1,12 @@
 import Motion
 
-/// What calls of JavaScript's animation libraries mean: Motion, GSAP, Web Animations, Reanimated,
+/// The meaning of calls of JavaScript's animation libraries: Motion, GSAP, Web Animations, Reanimated,
 /// react-spring and anime.js.
 ///
 /// Defaults are those of the libraries' sources; times are in seconds for Motion and GSAP, and in
 /// milliseconds for all others.
 enum ScriptReading {
-  /// Returns what a chain means; nil if it is no motion.
+  /// Returns the motion that a chain means; nil if it isn't one.
   static func finding(
     _ chain: CodeChain, _ node: CodeNode, label: String?, in context: inout CodeContext
   ) throws(CodeProblem) -> CodeFinding? {
@@ -38,10 +38,8 @@ enum ScriptReading {
     }
     let isBezier = beziers.contains(last.name) || last.name == "bezier" && first.name == "Easing"
     if isBezier, last.labels == ["_", "_", "_", "_"] {
-      var finding = CodeFinding(
+      return CodeFinding(
         .curve(Curve(try SwiftUIReading.bezier(last.unlabeled, in: &context))))
-      finding.isPart = true
-      return finding
     }
     return nil
   }

@@ -1,7 +1,7 @@
 import Motion
 import Presets
 
-/// What texts in scripts mean: pieces of CSS under names of motion, and classes of Tailwind.
+/// The meaning of texts in scripts: pieces of CSS under names of motion, and classes of Tailwind.
 enum ScriptTexts {
   /// Returns the motions of a piece of CSS that stands under some names.
   static func style(_ text: String, under names: [String]) throws(CodeProblem) -> [Motion] {

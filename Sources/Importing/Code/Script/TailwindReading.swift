@@ -1,10 +1,10 @@
 import Motion
 
-/// What classes of Tailwind mean: `transition duration-200 ease-out delay-75`.
+/// The meaning of classes of Tailwind: `transition duration-200 ease-out delay-75`.
 ///
 /// Defaults are those of version 4's theme.
 enum TailwindReading {
-  /// Returns the motion of a list of classes; nil if they say none.
+  /// Returns the motion of a list of classes; nil if they have none.
   static func finding(_ classes: String) throws(CodeProblem) -> CodeFinding? {
     var easing: Curve.Shape?
     var (duration, delay): (Double?, Double?)

@@ -23,7 +23,7 @@ struct CodeTransaction {
     return true
   }
 
-  /// What the transaction gives to the animations in it.
+  /// The timing that the transaction gives to the animations in it.
   func finding(in context: inout CodeContext) throws(CodeProblem) -> CodeFinding? {
     let seconds = try duration.map { node throws(CodeProblem) in try context.seconds(node) }
     if let shape = try CoreAnimationReading.timing(function, in: &context) {

@@ -26,7 +26,7 @@ extension CoreAnimationReading {
       finding.property = path
       return finding
     } catch {
-      // What moves isn't known; how it is timed is.
+      // The values aren't known, but the timing is.
       var curve = Curve(.named(.linear))
       if case .curve(let timing)? = keyframes.timing { curve.shape = timing.shape }
       let isBasic = link.name == "CABasicAnimation"

@@ -1,11 +1,11 @@
 import Motion
 import Presets
 
-/// What Core Animation's timing functions and animations mean.
+/// The meaning of Core Animation's timing functions and animations.
 ///
 /// Defaults are those of Apple's documentation of `CAAnimation` and its subclasses.
 enum CoreAnimationReading {
-  /// Returns what a timing function is; nil if a chain is none.
+  /// Returns the curve of a timing function; nil for another chain.
   static func finding(
     _ chain: CodeChain, _ node: CodeNode, in context: inout CodeContext
   ) throws(CodeProblem) -> CodeFinding? {
@@ -18,9 +18,7 @@ enum CoreAnimationReading {
     guard chain.links.first?.name == "CAMediaTimingFunction", link.arguments != nil else {
       return nil
     }
-    var finding = CodeFinding(.curve(Curve(try shape(link, node, in: &context))))
-    finding.isPart = true
-    return finding
+    return CodeFinding(.curve(Curve(try shape(link, node, in: &context))))
   }
 
   /// The curve of `CAMediaTimingFunction(…)` or `.init(…)`.
@@ -45,7 +43,7 @@ enum CoreAnimationReading {
     return try SwiftUIReading.bezier(points, in: &context)
   }
 
-  /// What the block of `NSAnimationContext.runAnimationGroup` sets of its context.
+  /// The timing that the block of `NSAnimationContext.runAnimationGroup` sets of its context.
   static func animationGroup(
     _ link: CodeLink, in context: inout CodeContext
   ) throws(CodeProblem) -> CodeFinding? {
@@ -99,7 +97,7 @@ enum CoreAnimationReading {
     }
   }
 
-  /// What is assigned to the properties of a name behind its declaration, up to where it gets another value.
+  /// The values that the properties of a name get behind its declaration, up to where it gets another value.
   static func assignments(to name: String, at token: Int, in context: CodeContext) -> [String:
     CodeNode]
   {
@@ -117,7 +115,7 @@ enum CoreAnimationReading {
     return values
   }
 
-  /// What is assigned to the properties of the group that has an animation; nil if it is in none.
+  /// The values that the properties of an animation's group get; nil if it isn't in a group.
   private static func group(of name: String, in context: CodeContext) -> [String: CodeNode]? {
     for statement in context.siblings {
       guard case .assignment(let path, let value) = statement.kind, path.count == 2,

@@ -1,8 +1,8 @@
 import Motion
 
-/// What Swift code means: SwiftUI, UIKit and Core Animation.
+/// The meaning of Swift code: SwiftUI, UIKit and Core Animation.
 enum SwiftReading {
-  /// Returns what a chain means; nil if it is no motion.
+  /// Returns the motion that a chain means; nil if it isn't one.
   static func finding(
     _ chain: CodeChain, _ node: CodeNode, isExpected: Bool, in context: inout CodeContext
   ) throws(CodeProblem) -> CodeFinding? {
@@ -15,10 +15,13 @@ enum SwiftReading {
     return nil
   }
 
-  /// Says so where an animation is asked for without values.
+  /// Throws where an animation has no values, or has keyframes of SwiftUI's.
   private static func refuseDefault(
     _ chain: CodeChain, _ node: CodeNode, in context: CodeContext
   ) throws(CodeProblem) {
+    if let link = chain.link("keyframeAnimator", "KeyframeAnimator"), link.isCalled {
+      throw CodeProblem("its keyframes are not read", at: link.token..<link.token + 1)
+    }
     guard let link = chain.links.last, link.name == "withAnimation",
       link.arguments?.isEmpty ?? true, !link.blocks.isEmpty
     else { return }

@@ -1,11 +1,11 @@
 import Motion
 import Presets
 
-/// What SwiftUI's animations, springs and unit curves mean.
+/// The meaning of SwiftUI's animations, springs and unit curves.
 ///
 /// Defaults are those of Apple's documentation of `Animation`, `Spring` and `UnitCurve`.
 enum SwiftUIReading {
-  /// Returns what a chain means; nil if it is no animation.
+  /// Returns the motion that a chain means; nil if it isn't one.
   ///
   /// - Parameter isExpected: Whether an animation is expected where it stands, so that a name such as
   ///   `.snappy` means one.
@@ -54,7 +54,7 @@ enum SwiftUIReading {
     switch link.name {
     case "delay":
       guard let seconds = link.unlabeled.first else { return }
-      // What is repeated waits once more before all of it.
+      // A delay behind the repeat comes once, before all of them.
       if finding.unkept.contains("that it repeats forever") {
         finding.unkept.append("the delay before all repeats")
         return

@@ -1,7 +1,7 @@
 import Motion
 import Presets
 
-/// What `UIView.animateKeyframes` moves, by its `addKeyframe` calls.
+/// The tracks of `UIView.animateKeyframes`, by its `addKeyframe` calls.
 enum UIKitKeyframes {
   static func finding(
     _ link: CodeLink, _ node: CodeNode, in context: inout CodeContext
@@ -80,7 +80,7 @@ enum UIKitKeyframes {
   }
 }
 
-/// What an assignment to a view's property changes.
+/// The changes that an assignment to a view's property makes.
 enum ViewProperty {
   /// Returns the properties that are set, and to what.
   static func changes(

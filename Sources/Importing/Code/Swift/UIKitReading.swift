@@ -1,12 +1,12 @@
 import Motion
 import Presets
 
-/// What UIKit's animations, animators and timing parameters mean.
+/// The meaning of UIKit's animations, animators and timing parameters.
 ///
 /// Defaults are those of Apple's documentation of `UIView`, `UIViewPropertyAnimator`,
 /// `UICubicTimingParameters` and `UISpringTimingParameters`.
 enum UIKitReading {
-  /// Returns what a chain means; nil if it is no animation of UIKit's.
+  /// Returns the motion that a chain means; nil if it isn't one of UIKit's.
   static func finding(
     _ chain: CodeChain, _ node: CodeNode, in context: inout CodeContext
   ) throws(CodeProblem) -> CodeFinding? {
@@ -136,7 +136,6 @@ enum UIKitReading {
       context.used.formUnion(own.used)
       finding = found
       finding.defaults = []
-      finding.isPart = false
       finding.last(seconds)
     } else if let start = link["controlPoint1"], let end = link["controlPoint2"] {
       finding = CodeFinding(
@@ -207,7 +206,6 @@ enum UIKitReading {
       }
     }
     try setVelocity(link["initialVelocity"], to: &finding, in: &context)
-    finding.isPart = true
     return finding
   }
 

@@ -34,7 +34,7 @@ public struct LinearApproximation: Hashable, Sendable {
     var best = Self.fewest(points, within: tolerance)
     for _ in 0..<12 {
       let excess = Self.extrema(of: best, from: function, count * 8, beyond: tolerance)
-      // What swings so often has more swings than any text can follow.
+      // A text of a sensible length can't follow so many swings.
       if excess.isEmpty || points.count > Self.mostPoints { break }
       points = (points + excess).sorted { $0.x < $1.x }
       // What is left of the tolerance is for the way to the extrema of the next line.

@@ -94,7 +94,7 @@ struct ForeignFileTests {
   }
 
   @Test(
-    "Code without motion is no mistake, and nothing of it is shown",
+    "Code without motion is accepted, and nothing of it is shown",
     arguments: [
       ("a.ts", "export type SECRET = 1"),
       ("a.swift", "import SwiftUI\nstruct SECRET { struct A {} }"),
@@ -108,7 +108,7 @@ struct ForeignFileTests {
     desk.run("add", "curve/x", name).expect(
       65,
       errors: """
-        error: there is no motion in this code
+        error: this code has nothing that moves
           --> \(name)
 
         """)

@@ -1,0 +1,28 @@
+import Presets
+import Testing
+
+@testable import Importing
+
+/// Texts that nest, repeat or never close something tens of thousands of times.
+struct HostileCodeTests {
+  private static let texts: [(before: String, repeated: String)] = [
+    ("let a = ", "-"), ("let a = ", "- "), ("let d = ", "a ?? "), ("let d = ", "a ?: "),
+    ("let a = ", "a ? b : "),
+    ("const a = ", "x => "), ("let duration = ", "1 + "), ("let duration = ", "1 * (2 + "),
+    ("f", "("), ("a", "{"),
+    ("a", ".b()"), ("", "class A { "), ("", "func a() { "), ("let a = ", "[.easeIn(duration: 1), "),
+    ("withAnimation", "(-("), ("", "await "), ("", "/*"), ("", "\""), ("", "`"), ("", "return "),
+    ("", "a = "),
+    ("", "a<"), ("", "a: "), ("", "for a in "), ("", "#if false\n"), ("x(", "((]"), ("", "<a b={"),
+    ("", "({["),
+  ]
+
+  @Test("A long or deep text is read to its end", arguments: CodeLanguage.allCases)
+  func ends(language: CodeLanguage) {
+    for (before, repeated) in Self.texts {
+      let text = before + String(repeating: repeated, count: 20_000) + "1\n"
+      let harvest = CodeHarvest([CodeSource(Array(text.utf8), file: "", language)])
+      #expect(harvest.records.count <= 20_000)
+    }
+  }
+}
