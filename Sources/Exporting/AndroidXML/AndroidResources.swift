@@ -63,7 +63,7 @@ struct AndroidResources: PresetDeclaration {
       last.isFinite
     else { throw Unsupported(.motion, "a spring without damping never settles") }
     let time = (max(last, solver.restingTime) * 1000).rounded(.up) / 1000
-    let angle = solver.regime == .underdamped ? solver.dampedFrequency * time : 0
+    let angle = solver.angle(until: time)
     guard angle <= 512 else { throw Unsupported(.size, "it swings too often for an interpolator") }
     let graph = MotionGraph(solver, until: 1, pace: time, last: 1)
     var found: (stops: [PathData.Point], worst: LargestDifference)?

@@ -120,7 +120,7 @@ struct CSSMotion: PresetDeclaration {
   }
 
   /// A swing takes some ten stops, and browsers are not to read more than 4,096.
-  private static let mostSwings = 400
+  static let mostSwings = 400
 
   private mutating func fit(_ graph: MotionGraph) throws(Unsupported) -> LargestDifference {
     let fit = CSSTimingFunction(fitting: graph, tolerance: tolerance)

@@ -34,6 +34,7 @@ struct CSSRun {
     self.timing.fillMode = .both
     self.measures = CSSMeasures(all: measures, prefix: prefix)
     overall = timing
+    try timing?.checkSwings()
     let timed = try? TimedProgress(timing, duration: duration?.seconds)
     course = timed.map { timed in { timed.function($0) } }
     tracks = try Self.tracks(of: motion, evaluator, length: evaluator.duration, prefix: prefix)
@@ -58,6 +59,8 @@ struct CSSRun {
     timing = MediaTiming(keyframes, groupDuration: groupDuration) { $0.seconds }
     measures = CSSMeasures(all: Motion.keyframes(keyframes).measures, prefix: prefix)
     overall = keyframes.timing
+    try keyframes.timing?.checkSwings()
+    for timing in keyframes.tracks.flatMap({ $0.timings ?? [] }) { try timing.checkSwings() }
     course = (try? ProgressFunction(keyframes.timing)).map { function in { function($0) } }
     let motion = Motion.keyframes(plain)
     tracks = try Self.tracks(
@@ -140,6 +143,18 @@ extension Timing {
   /// The shape of a curve; nil for springs.
   fileprivate var shape: Curve.Shape? {
     if case .curve(let curve) = self { curve.shape } else { nil }
+  }
+
+  /// Refuses a spring that swings too often for CSS before it rests.
+  ///
+  /// - Throws: ``Unsupported`` if it does.
+  fileprivate func checkSwings() throws(Unsupported) {
+    guard case .spring(let spring) = self else { return }
+    let solver = try evaluated(SpringEvaluator(spring)).solver
+    let swings = solver.angle(until: solver.restingTime) / .pi
+    guard swings <= Double(CSSMotion.mostSwings) else {
+      throw Unsupported(.size, "its spring swings too often for linear()")
+    }
   }
 }
 

@@ -178,8 +178,7 @@ struct CSSTrajectory {
         isWhole && glance(piece, course, distance).error <= Self.exact ? course : nil
       }
       let reach = distance.share(of: zip(to, from).map { $0 - $1 })
-      let canFollow = whole.map { !Self.swingsTooOften($0) } ?? true
-      for share in [1, 0.9, 0.75] where canFollow && !budget.isSpent {
+      for share in [1, 0.9, 0.75] where !budget.isSpent {
         let fit = CSSTimingFunction(
           fitting: whole ?? progress, corners: kinks.map(piece.part),
           tolerance: tolerance * share / max(reach, 1e-9))
@@ -199,13 +198,6 @@ struct CSSTrajectory {
     let middle = CSSText.rounded(min(max(worst, start + margin), end - margin), places: 6)
     return segment(start, middle, distance, depth: depth + 1)
       + segment(middle, end, distance, depth: depth + 1)
-  }
-
-  /// Whether progress turns around so often that no `linear()` of a sensible length follows it.
-  private static func swingsTooOften(_ course: (Double) -> Double) -> Bool {
-    let values = (0...4096).map { course(Double($0) / 4096) }
-    let steps = zip(values, values.dropFirst()).map { $1 - $0 }
-    return zip(steps, steps.dropFirst()).count { $0 * $1 < 0 } > 1024
   }
 
   /// The first instant at or after one that a percentage can say: a jump there has taken place.

@@ -106,7 +106,7 @@ struct SpringConversion {
 
   /// Enough parts for every swing.
   private static func intervals(_ solver: SpringSolver, _ time: Double) throws(MotionError) -> Int {
-    let angle = solver.regime == .underdamped ? solver.dampedFrequency * time : 0
+    let angle = solver.angle(until: time)
     guard angle <= 512 else {
       throw MotionError(
         "the spring swings too often for a line of stops", help: "give it more damping")

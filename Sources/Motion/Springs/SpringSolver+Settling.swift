@@ -103,6 +103,12 @@ extension SpringSolver {
 
   // Crossings: where the spring passes a position.
 
+  /// How far its swinging turns in that many seconds, in radians, half a turn for each crossing of
+  /// the target; 0 unless the spring is underdamped.
+  package func angle(until time: Double) -> Double {
+    regime == .underdamped ? dampedFrequency * time : 0
+  }
+
   /// The times at which the spring passes the target before it has settled; nil without damping,
   /// if there is no end to them.
   ///

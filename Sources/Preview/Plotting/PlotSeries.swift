@@ -100,8 +100,8 @@ extension PlotSeries {
       marks.append(PlotMark(at: spring.delay + time, "settled"))
     }
     // Enough samples for every swing to have its height.
-    let swings = solver.dampedFrequency * (end - spring.delay) / (2 * .pi)
-    let count = solver.regime == .underdamped ? Int(min(max(swings * 32, 1), 8000)) : 1
+    let swings = solver.angle(until: end - spring.delay) / (2 * .pi)
+    let count = Int(min(max(swings * 32, 1), 8000))
     self.init("", count: max(count, MotionPicture.samples), marks: marks) { fraction in
       evaluator.tracks.first?.point(at: fraction * end).value?.firstNumber ?? 0
     }

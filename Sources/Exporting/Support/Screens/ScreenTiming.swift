@@ -80,6 +80,9 @@ extension ScreenTiming {
     switch self {
     case .easing(let easing): graph = MotionGraph(try evaluated(CurveEvaluator(easing.shape)))
     case .spring(let spring):
+      guard spring.solver.angle(until: duration) <= 1024 else {
+        throw Unsupported(.size, "its spring swings too often for straight lines")
+      }
       graph = MotionGraph(spring.solver, until: 1, pace: duration, last: 1)
     }
     let fit = LinearApproximation(of: graph, tolerance: tolerance, jump: tolerance * 2)
