@@ -14,21 +14,13 @@ extension Snippet {
   ///
   /// - Throws: `invalidInput` with the reason if there is something, and none of it can be taken.
   func code() throws(CatalogError) -> SnippetReading? {
-    let name = file.isEmpty ? "snippet" : file
     var report = ReadingReport()
-    guard let entries = CodeSnippet(Array(text.utf8), file: name).entries(&report) else {
+    guard let entries = CodeSnippet(Array(text.utf8), file: shownFile).entries(&report) else {
       return nil
     }
     if entries.isEmpty {
-      var error = CatalogError(
-        .invalidInput, "none of it can be taken", path: file.isEmpty ? nil : file
-      )
-      error.findings = report.leftOut.others.map { one in
-        Finding(
-          PresetRule.document, "\(one.omission.what): \(one.reason)", place: one.omission.place,
-          help: Self.help(for: one.reason))
-      }
-      throw error
+      throw refusal(
+        report, help: Self.help, or: CatalogError(.invalidInput, "none of it can be taken"))
     }
     return SnippetReading(entries: entries, report)
   }

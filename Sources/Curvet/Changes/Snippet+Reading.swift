@@ -29,7 +29,7 @@ extension Snippet {
       throw CatalogError(.invalidInput, "this is not text in UTF-8", path: file)
     }
     let isCode = InputFormat.code.hasExtension(file)
-    if file != "-", !isCode, let foreign, !Self.isPiece(text) {
+    if file != "-", !isCode, let foreign, StyleSnippet(text, file: file)?.isPiece != true {
       throw CatalogError(foreign, in: file)
     }
     self.init(snippet, file: file)
@@ -66,12 +66,6 @@ extension Snippet {
       PresetRule.conflict, PresetRule.type,
     ]
     return !mistakes.kept.isEmpty && mistakes.kept.allSatisfy { !others.contains($0.rule) }
-  }
-
-  /// Whether a text is a piece that could have been pasted: declarations, of one rule at most.
-  private static func isPiece(_ text: [UInt8]) -> Bool {
-    guard let declarations = try? Declarations(of: text) else { return false }
-    return !declarations.isSheet && declarations.blocks <= 1 && !declarations.all.isEmpty
   }
 }
 

@@ -34,7 +34,7 @@ package struct Snippet {
           throw CatalogError(.invalidInput, "this code has nothing that moves", path: file)
         }
         if let reader = try reader { return try read(text, by: reader, options) }
-        return try written(unnamed: standIn, options)
+        return try written(unnamed: standIn)
       } catch {
         guard !InputFormat.code.hasExtension(file), !NamedEasing.isOwn(text), let code = try code()
         else { throw error }
@@ -43,7 +43,7 @@ package struct Snippet {
     }
     var findings = FindingList()
     var entries: [PresetEntry] = []
-    let file = file.isEmpty ? "snippet" : file
+    let file = shownFile
     var whole = text
     var reading = JSONDocument.read(Array(text.utf8), file: file)
     // A member without its braces is what stands on a line of a document.
@@ -101,35 +101,21 @@ package struct Snippet {
   private func read(
     _ text: String, by reader: any PresetReader, _ options: ReaderOptions
   ) throws(CatalogError) -> SnippetReading {
-    var input = ReaderInput(shown: file.isEmpty ? "snippet" : file, text: Array(text.utf8))
+    var input = ReaderInput(shown: shownFile, text: Array(text.utf8))
     var report = ReadingReport()
     let entries = try reader.presets(in: &input, options: options, &report)
     guard report.findings.errors == 0 else { throw invalid(report.findings) }
-    if entries.isEmpty, let left = report.leftOut.others.first {
-      throw CatalogError(
-        .invalidInput,
-        left.omission.what.isEmpty ? left.reason : "\(left.omission.what): \(left.reason)",
-        path: file.isEmpty ? nil : file)
+    if entries.isEmpty, !report.leftOut.others.isEmpty {
+      throw refusal(report, or: invalid(report.findings))
     }
     return SnippetReading(entries: entries, report)
-  }
-
-  /// Reads keyframes and maps as the style sheet that they are.
-  ///
-  /// - Throws: `failure` if there is no motion in them.
-  private func sheet(
-    _ options: ReaderOptions, or failure: CatalogError
-  ) throws(CatalogError) -> SnippetReading {
-    let reading = try read(text, by: CSSFormat(), options)
-    if reading.entries.isEmpty { throw failure }
-    return reading
   }
 
   private func invalid(_ findings: FindingList) -> CatalogError {
     var findings = findings
     findings.sortByPlace()
     return CatalogError(
-      .invalidInput, "the snippet is not valid", path: file.isEmpty ? "snippet" : file,
+      .invalidInput, "the snippet is not valid", path: shownFile,
       findings: findings.kept)
   }
 
@@ -167,69 +153,54 @@ package struct Snippet {
   }
 
   /// Returns what is declared, or what the text is as an expression.
-  private func written(
-    unnamed standIn: PresetName, _ options: ReaderOptions
-  ) throws(CatalogError) -> SnippetReading {
-    let found: PastedMotions?
-    do throws(SnippetError) {
-      let declarations = try Declarations(of: Array(text.utf8))
-      // What has a name is paired with what takes its place.
-      if declarations.hasReduced, let sheet = try? read(text, by: CSSFormat(), options),
-        !sheet.entries.isEmpty
-      {
-        return sheet
-      }
-      found = try PastedMotions(declarations)
-    } catch {
-      let failure = failure(error)
-      guard error.mayBeSheet else { throw failure }
-      return try sheet(options, or: failure)
-    }
-    guard let found, !found.motions.isEmpty else {
+  private func written(unnamed standIn: PresetName) throws(CatalogError) -> SnippetReading {
+    guard let style = StyleSnippet(Array(text.utf8), file: shownFile) else {
       let (motion, note) = try expression()
       return SnippetReading(
         entries: [PresetEntry(Preset(name: standIn, motion: motion))],
         notes: [note].compactMap(\.self))
     }
-    var entries: [PresetEntry] = []
-    for pasted in found.motions {
-      let motion: Motion
-      do throws(MotionError) {
-        motion = try MotionExpression.parse(pasted.expression, asTyped: true)
-      } catch {
-        throw failure(SnippetError(error.message, help: error.help, at: pasted.offset))
-      }
-      var preset = Preset(name: standIn, motion: motion)
-      if let name = pasted.name {
-        // An easing that is called --curve-card is curve/card.
-        let words = name.lowercased().split { "-_".contains($0) }
-        let isKind = words.count > 1 && words[0] == motion.kind.rawValue
-        let own = isKind ? String(name.dropFirst(words[0].count + 1)) : name
-        preset.name =
-          PresetName.legal(parts: [motion.kind.rawValue, own], prefix: "preset") ?? standIn
-      }
-      entries.append(PresetEntry(preset))
-    }
-    return SnippetReading(entries: entries, notes: notes(about: found))
+    var report = ReadingReport()
+    let entries = style.entries(&report)
+    guard entries.isEmpty else { return SnippetReading(entries: entries, report) }
+    throw refusal(
+      report, help: Self.styleHelp,
+      or: CatalogError(
+        .invalidInput, "nothing in it moves", path: file.isEmpty ? nil : file,
+        hints: ["paste a transition, an animation, or a custom property that holds an easing"]))
   }
 
-  /// What of the text cannot be kept.
-  private func notes(about pasted: PastedMotions) -> [String] {
-    var notes: [String] = []
-    let unkept = pasted.motions.flatMap(\.unkept)
-    if !unkept.isEmpty {
-      notes.append(
-        "not kept: \(unkept.joined(separator: ", ")); a curve holds an easing, a duration and a delay"
-      )
+  private static func styleHelp(for reason: String) -> String? {
+    if reason.hasPrefix("cannot resolve") {
+      return "write its value in its place, or paste what defines it along"
     }
-    if pasted.leavesReducedOut {
-      notes.append("left out: what prefers-reduced-motion changes; set reducedMotion for it")
-    }
-    if !pasted.passedOver.isEmpty {
-      notes.append("no motion, and left out: \(pasted.passedOver.joined(separator: ", "))")
-    }
-    return notes
+    let isPart = reason.contains("neither an easing nor a time") || reason.contains("no duration")
+    return isPart ? "write both, as in transition: opacity 300ms ease-out" : nil
   }
+
+  /// The error for a reading of which nothing can be taken, with the reasons.
+  ///
+  /// - Parameters:
+  ///   - help: The help for a reason.
+  ///   - error: The error if nothing was left out either.
+  func refusal(
+    _ report: ReadingReport, help: (String) -> String? = { _ in nil }, or error: CatalogError
+  ) -> CatalogError {
+    let left = report.leftOut.others
+    guard !left.isEmpty else { return error }
+    var error = CatalogError(
+      .invalidInput, "none of it can be taken", path: file.isEmpty ? nil : file)
+    error.findings = left.map { one in
+      Finding(
+        PresetRule.document,
+        one.omission.what.isEmpty ? one.reason : "\(one.omission.what): \(one.reason)",
+        place: one.omission.place, help: help(one.reason).map(Hint.text))
+    }
+    return error
+  }
+
+  /// The file as places show it.
+  var shownFile: String { file.isEmpty ? "snippet" : file }
 
   /// Whether it is an expression or declarations, and not JSON.
   var isWritten: Bool {
@@ -237,21 +208,8 @@ package struct Snippet {
     return start != "{" && start != "\""
   }
 
-  private func failure(_ error: SnippetError) -> CatalogError {
-    let name = file.isEmpty ? "snippet" : file
-    guard let place = error.place(in: Array(text.utf8), file: name) else {
-      return CatalogError(
-        .invalidInput, error.message, path: file.isEmpty ? nil : file,
-        hints: [error.help.map(Hint.text)].compactMap(\.self))
-    }
-    var failure = CatalogError(.invalidInput, error.message)
-    failure.findings = [Finding(PresetRule.document, error.message, place: place, help: error.help)]
-    return failure
-  }
-
   private func expression() throws(CatalogError) -> (motion: Motion, note: String?) {
-    let plain = String(decoding: Declarations.withoutComments(Array(text.utf8)), as: UTF8.self)
-    let line = plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let line = StyleSnippet.line(of: Array(text.utf8))
     do throws(MotionError) {
       let plain = line.hasSuffix(";") ? String(line.dropLast()) : line
       return (try MotionExpression.parse(plain, asTyped: true), nil)
@@ -259,8 +217,10 @@ package struct Snippet {
       if let named = NamedEasing.motion(line) {
         return (named, NamedEasing.approximation(of: line, as: named))
       }
-      let failure = failure(SnippetError(error.message, help: error.help))
-      throw mistaken ?? failure
+      throw mistaken
+        ?? CatalogError(
+          .invalidInput, error.message, path: file.isEmpty ? nil : file,
+          hints: [error.help.map(Hint.text)].compactMap(\.self))
     }
   }
 

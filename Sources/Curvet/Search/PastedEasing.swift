@@ -1,3 +1,4 @@
+import Importing
 import Motion
 import Presets
 
@@ -44,13 +45,9 @@ package enum PastedEasing {
 
   /// The one motion that a text declares, or the text itself if it declares nothing.
   private static func declared(in text: String) -> String? {
-    do throws(SnippetError) {
-      guard let pasted = try PastedMotions(try Declarations(of: Array(text.utf8))) else {
-        return text
-      }
-      return pasted.motions.count == 1 ? pasted.motions[0].expression : nil
-    } catch {
-      return nil
-    }
+    guard let style = StyleSnippet(Array(text.utf8), file: "snippet") else { return text }
+    var report = ReadingReport()
+    let entries = style.entries(&report)
+    return entries.count == 1 ? MotionExpression.text(of: entries[0].preset.motion) : nil
   }
 }

@@ -123,7 +123,9 @@ struct CSSMotion: PresetDeclaration {
   static let mostSwings = 400
 
   private mutating func fit(_ graph: MotionGraph) throws(Unsupported) -> LargestDifference {
-    let fit = CSSTimingFunction(fitting: graph, tolerance: tolerance)
+    guard let fit = CSSTimingFunction(fitting: graph, tolerance: tolerance) else {
+      throw Unsupported(.size, "it goes so far that linear() would take more than 4,096 stops")
+    }
     let worst = LargestDifference(
       of: MotionGraph(try evaluated(CurveEvaluator(fit.shape))), graph)
     easing = fit

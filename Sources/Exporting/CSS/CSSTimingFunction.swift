@@ -53,7 +53,7 @@ struct CSSTimingFunction: Sendable {
     let corners = corners.filter { $0 > 0 && $0 < 1 }
     let (limit, end) = (function(1 - 1e-9), function(1))
     let jumps = abs(end - limit) > tolerance
-    self.init(
+    let stops = Self.stops(
       within: tolerance,
       fit: { tolerance in
         let fit = LinearApproximation(
@@ -62,7 +62,7 @@ struct CSSTimingFunction: Sendable {
         return fit.stops + (jumps ? [Curve.Stop(input: 1, output: end)] : [])
       },
       error: { stops in
-        let text = CSSTimingFunction(stops: stops)
+        let text = CSSTimingFunction(exactly: .linear(stops)) ?? .linear
         let worst = HillSearch(
           marks: text.marks + corners, steps: 2048,
           looks: { input in
@@ -71,24 +71,31 @@ struct CSSTimingFunction: Sendable {
           })
         return worst.height
       })
+    self = CSSTimingFunction(exactly: .linear(stops)) ?? .linear
   }
 
-  /// Makes the fewest stops of `linear()` that stay within a tolerance of a graph over 0…1.
-  init(fitting graph: MotionGraph, tolerance: Double) {
-    self.init(
+  /// Makes the fewest stops of `linear()` that stay within a tolerance of a graph over 0…1; nil if they
+  /// are more than browsers are to read.
+  init?(fitting graph: MotionGraph, tolerance: Double) {
+    let stops = Self.stops(
       within: tolerance,
       fit: { LinearApproximation(of: graph, tolerance: $0, jump: tolerance).stops },
       error: { stops in CSSTimingFunction.difference(of: stops, from: graph)?.error ?? .infinity })
+    guard stops.count <= Self.mostStops else { return nil }
+    self.init(exactly: .linear(stops))
   }
+
+  private static let mostStops = 4096
 
   /// Rounds the stops of a fit as far as a tolerance allows; what rounding alone can't keep, a
   /// closer fit does.
-  private init(
+  private static func stops(
     within tolerance: Double, fit: (Double) -> [Curve.Stop], error: ([Curve.Stop]) -> Double
-  ) {
+  ) -> [Curve.Stop] {
     var best: (stops: [Curve.Stop], error: Double)?
     for share in [0.96, 0.9, 0.75] {
       let exact = fit(tolerance * share)
+      if exact.count > mostStops { return exact }
       for places in 3...9 {
         let stops = exact.map {
           Curve.Stop(
@@ -97,19 +104,14 @@ struct CSSTimingFunction: Sendable {
         }
         let found = error(stops)
         if found < best?.error ?? .infinity { best = (stops, found) }
-        if found <= tolerance {
-          self.init(stops: stops)
-          return
-        }
+        if found <= tolerance { return stops }
         // A function that jumps can't be followed, however many digits there are.
         if places == 6, found > tolerance * 2 { break }
       }
       if let best, best.error > tolerance * 2 { break }
     }
-    self.init(stops: best?.stops ?? [])
+    return best?.stops ?? []
   }
-
-  private init(stops: [Curve.Stop]) { self = CSSTimingFunction(exactly: .linear(stops)) ?? .linear }
 
   private static func difference(
     of stops: [Curve.Stop], from graph: MotionGraph

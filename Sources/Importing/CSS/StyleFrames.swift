@@ -127,7 +127,7 @@ struct StyleFrames {
   static func easing(_ parts: [StylePart]) throws(StyleProblem) -> Curve.Shape {
     if parts.count == 1, let known = StyleEasing.keyword(parts[0].word) { return known }
     guard let first = parts.first, first.kind == .function, parts.components.count == 1 else {
-      throw StyleProblem(reason: "it is no easing")
+      throw StyleProblem(reason: "\(parts.css.cut) isn't an easing", about: parts.first?.css)
     }
     return try StyleEasing.shape(parts)
   }

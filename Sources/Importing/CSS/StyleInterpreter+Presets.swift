@@ -17,7 +17,9 @@ extension StyleInterpreter {
     var entries: [PresetEntry] = []
     for (index, one) in found.enumerated() where !dropped.contains(index) {
       guard let name = names[index] else { continue }
-      taken.insert(name, moving: one.motion, in: sources[one.source].document.file)
+      if name != FoundMotions.standIn {
+        taken.insert(name, moving: one.motion, in: sources[one.source].document.file)
+      }
       var preset = Preset(name: name, motion: one.motion)
       if let alias = one.alias, let targets = variables[alias], targets.count == 1,
         let target = names[targets[0]] ?? copies[targets[0]],
@@ -32,9 +34,12 @@ extension StyleInterpreter {
           .map { .preset($0.reference) }
       case let other: preset.reducedMotion = other
       }
-      var source = PresetSource()
-      source.path = (sources[one.source].name.map { $0 + "#" } ?? "") + one.anchor
-      preset.source = source
+      let file = sources[one.source].name
+      if file != nil || !isPasted {
+        var source = PresetSource()
+        source.path = (file.map { $0 + "#" } ?? "") + one.anchor
+        preset.source = source
+      }
       if one.isPaused { preset.extensions = Self.paused }
       entries.append(PresetEntry(preset: preset, origin: sources[one.source].origin(one.token)))
     }
@@ -94,9 +99,15 @@ extension StyleInterpreter {
     besides dropped: Set<Int>, _ taken: TakenNames
   ) -> (names: [Int: PresetName], copies: [Int: PresetName]) {
     var numbering = PresetNumbering(besides: taken)
-    var copies: [Int: PresetName] = [:]
+    var (copies, nameless): ([Int: PresetName], [Int: PresetName]) = ([:], [:])
     for (index, one) in found.enumerated() where !dropped.contains(index) {
-      guard let name = PresetName.legal(parts: one.name, prefix: one.motion.kind.rawValue) else {
+      if one.name.isEmpty {
+        nameless[index] = FoundMotions.standIn
+        continue
+      }
+      let kind = one.motion.kind
+      let parts = isPasted ? PresetName.parts(ofPasted: one.name, kind) : one.name
+      guard let name = PresetName.legal(parts: parts, prefix: kind.rawValue) else {
         leaveOut(one, "it makes no name for a preset")
         continue
       }
@@ -129,7 +140,7 @@ extension StyleInterpreter {
       let other = numbering.owners[asked].map { found[$0] }
       tellRenaming(found[index], free, like: asked, of: other, taken)
     }
-    return (numbering.names, copies)
+    return (numbering.names.merging(nameless) { own, _ in own }, copies)
   }
 
   private mutating func leaveOut(_ one: StyleCandidate, _ reason: String) {

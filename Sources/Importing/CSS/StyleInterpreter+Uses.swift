@@ -32,8 +32,16 @@ extension StyleInterpreter {
           rules.append((one.rule, [number]))
         }
       }
-      for (_, declarations) in restless { leaveOutTransitions(declarations, in: index) }
-      for (rule, declarations) in rules { take(declarations, of: rule, in: index) }
+      for (rule, declarations) in restless {
+        if isPasted {
+          takeUnnamed(declarations, .transition, of: rule, in: index)
+        } else {
+          leaveOutTransitions(declarations, in: index)
+        }
+      }
+      for (rule, numbers) in rules {
+        take(numbers.map { source.declarations[$0] }, of: rule, in: index)
+      }
     }
   }
 
@@ -61,34 +69,30 @@ extension StyleInterpreter {
       count: count, at: source.place(first.name))
   }
 
-  private mutating func take(_ declarations: [Int], of rule: Int, in index: Int) {
+  private mutating func take(_ declarations: [StyleDeclaration], of rule: Int, in index: Int) {
     let source = sources[index]
-    let start = source.declarations[declarations[0]].name
+    let start = declarations[0].name
     let selector = source.text(source.rules[rule].prelude, limit: 60)
-    var lists = StyleAnimationLists()
-    let written = Set(declarations.map { source.text(source.declarations[$0].name).lowercased() })
+    let lists: StyleLists
     do throws(StyleProblem) {
-      for number in declarations {
-        let one = source.declarations[number]
-        let name = source.text(one.name).lowercased()
-        let plain = StyleFrames.plain(name)
-        if plain != name, written.contains(plain) { continue }
-        let parts = try resolver.parts(one.value, in: rule, of: index)
-        let keyframes = keyframes
-        try lists.take(plain, parts) { keyframes[$0] != nil }
-      }
+      lists = try self.lists(declarations, .animation, in: index)
     } catch {
-      return leaveOut("animation of \(selector)", error.reason, source, start)
+      return leaveOut(
+        "animation of \(selector)", error.reason, source, error.place ?? source.place(start))
     }
     let all = lists.all
-    if all.isEmpty, !lists.isNone {
+    if isPasted, all.contains(where: { keyframes[$0.name] == nil }) {
+      return takeUnnamed(declarations, .animation, of: rule, in: index)
+    }
+    if !lists.isNone, all.allSatisfy({ $0.name.isEmpty }) {
       return leaveOut(
-        "animation properties of rules", "they name no @keyframes", source, start)
+        "animation properties of rules", "they name no @keyframes", source, source.place(start))
     }
     for (name, timing) in all {
       guard keyframes[name] != nil else {
         leaveOut(
-          "animation of \(selector)", "@keyframes \(name) is in none of these files", source, start)
+          "animation of \(selector)", "@keyframes \(name) is in none of these files", source,
+          source.place(start))
         continue
       }
       uses[name, default: []].append(
@@ -98,81 +102,101 @@ extension StyleInterpreter {
     }
   }
 
-  private mutating func leaveOut(
-    _ what: String, _ reason: String, _ source: StyleSource, _ token: Int
+  /// Returns what the declarations of a rule say together; a browser's own form counts only if it
+  /// stands alone.
+  private mutating func lists(
+    _ declarations: [StyleDeclaration], _ family: StyleLists.Family, in index: Int
+  ) throws(StyleProblem) -> StyleLists {
+    let source = sources[index]
+    let used = resolver.used
+    var lists = StyleLists(family)
+    let written = Set(declarations.map { source.text($0.name).lowercased() })
+    let (keyframes, isPasted) = (keyframes, isPasted)
+    for one in declarations {
+      let name = source.text(one.name).lowercased()
+      let plain = StyleFrames.plain(name)
+      if plain != name, written.contains(plain) { continue }
+      do throws(StyleProblem) {
+        let parts = try resolver.parts(one.value, in: one.rule, of: index)
+        try lists.take(plain, parts, isNameless: isPasted) { keyframes[$0] != nil }
+      } catch {
+        resolver.used = used
+        let word = error.about.flatMap { about in
+          one.value.first {
+            source.tokens.all[$0].kind != .space && about.hasPrefix(source.text($0))
+          }
+        }
+        throw error.located(at: source.place(word ?? one.name))
+      }
+    }
+    return lists
+  }
+
+  /// Takes the transitions of a rule, or its animations of which no keyframes are there, as easings
+  /// without a name.
+  private mutating func takeUnnamed(
+    _ declarations: [StyleDeclaration], _ family: StyleLists.Family, of rule: Int, in index: Int
   ) {
-    leftOut.add(what, because: .other(reason), at: source.place(token))
-  }
-}
-
-/// Style animation lists are the animations of one rule, of the shorthand and the properties after it.
-private struct StyleAnimationLists {
-  private var names: [String] = []
-  private var timings: [StyleTiming] = []
-  private var lists: [String: [[StylePart]]] = [:]
-  /// Whether it says that there is no animation.
-  private(set) var isNone = false
-
-  mutating func take(
-    _ property: String, _ parts: [StylePart], isKeyframes: (String) -> Bool
-  ) throws(StyleProblem) {
-    guard property == "animation" else {
-      let kept =
-        ["duration", "delay", "timing-function", "iteration-count"]
-        + ["direction", "fill-mode", "play-state", "name"]
-      guard kept.contains(String(property.dropFirst(10))) else {
-        // What is driven by scrolling, or adds up, is another motion.
-        if ["auto", "none", "normal", "replace"].contains(parts.first?.word) { return }
-        throw StyleProblem(reason: "\(property) can't be kept")
-      }
-      if property == "animation-name" {
-        isNone = parts.first?.word == "none"
-        names = isNone ? [] : parts.items.compactMap(Self.name)
-      } else {
-        lists[String(property.dropFirst(10))] = parts.items
-      }
-      return
+    let source = sources[index]
+    let place = source.place(declarations[0].name)
+    let context = source.rules[rule]
+    let selector = source.text(context.prelude, limit: 60)
+    let what = family.rawValue + (selector.isEmpty ? "" : " of \(selector)")
+    if let local = context.local {
+      return leaveOut(what, "it stands in \(local), which isn't run", source, place)
     }
-    lists = [:]
-    isNone = parts.count == 1 && parts[0].word == "none"
-    (names, timings) = ([], [])
-    if isNone { return }
-    for item in parts.items {
-      let pieces = try StylePieces(item, isKeyframes: isKeyframes)
-      if let odd = pieces.odd {
-        throw StyleProblem(reason: "\"\(odd)\" is no part of an animation")
+    if context.preference == .reduced {
+      return leaveOut(
+        "what prefers-reduced-motion changes", "set reducedMotion for it", source, place)
+    }
+    do throws(StyleProblem) {
+      let lists = try self.lists(declarations, family, in: index)
+      for (_, timing) in lists.all {
+        do throws(StyleProblem) {
+          let motion = try timing.motion(isAlone: !lists.isWhole)
+          if found.contains(where: { $0.name.isEmpty && $0.motion == motion }) { continue }
+          var one = StyleCandidate(
+            name: [], anchor: what, source: index, token: declarations[0].name,
+            preference: context.preference, scope: context.scope)
+          one.motion = motion
+          found.append(one)
+          noteUnkept(of: timing, what, place)
+        } catch {
+          throw error.located(at: place)
+        }
       }
-      names.append(try pieces.keyframes())
-      timings.append(pieces.timing)
+    } catch {
+      leaveOut(what, error.reason, source, error.place ?? place)
     }
   }
 
-  private static func name(_ item: [StylePart]) -> String? {
-    guard let first = item.first else { return nil }
-    return first.kind == .string ? String(first.text.dropFirst().dropLast()) : first.text
-  }
-
-  /// The keyframes with how they run; shorter lists begin again.
-  var all: [(name: String, timing: StyleTiming)] {
-    names.enumerated().map { index, name in
-      var timing = timings.isEmpty ? StyleTiming() : timings[index % timings.count]
-      func item(_ property: String) -> [StylePart]? {
-        lists[property].flatMap { $0.isEmpty ? nil : $0[index % $0.count] }
-      }
-      if let item = item("duration") { timing.duration = item.first.flatMap(Self.seconds) }
-      if let item = item("delay") { timing.delay = item.first.flatMap(Self.seconds) }
-      if let item = item("timing-function") { timing.easing = try? StyleFrames.easing(item) }
-      if let word = item("direction")?.first?.word { timing.direction = .init(rawValue: word) }
-      if let word = item("fill-mode")?.first?.word {
-        timing.fill = word == "none" ? nil : FillMode(rawValue: word)
-      }
-      if let word = item("play-state")?.first?.word { timing.isPaused = word == "paused" }
-      if let first = item("iteration-count")?.first {
-        timing.iterations = first.word == "infinite" ? .infinity : Double(first.text)
-      }
-      return (name, timing)
+  /// Takes away the variables that rules put in place of a part of theirs, and the rules that are nothing
+  /// but a variable.
+  mutating func leavePartsAway(_ used: Set<Int>) {
+    let whole = Set(found.filter(\.name.isEmpty).map(\.motion))
+    found.removeAll { one in
+      one.variable.map(used.contains) ?? false && !whole.contains(one.motion)
     }
+    let named = Set(found.filter { !$0.name.isEmpty }.map(\.motion))
+    found.removeAll { $0.name.isEmpty && named.contains($0.motion) }
   }
 
-  private static func seconds(_ part: StylePart) -> Double? { StyleQuantity(part)?.seconds }
+  /// Says what of an animation's timing a curve doesn't hold.
+  mutating func noteUnkept(of timing: StyleTiming, _ what: String, _ place: Place) {
+    guard !timing.unkept.isEmpty else { return }
+    guard !findings.isFull else { return findings.append(dropped: 1, level: .warning) }
+    findings.append(
+      Finding(
+        ForeignRule.unkept,
+        "not kept: \(timing.unkept.joined(separator: ", ")); a curve holds an easing, a duration and"
+          + " a delay",
+        level: .warning, subject: what, place: place,
+        help: "paste its @keyframes along to keep the whole"))
+  }
+
+  private mutating func leaveOut(
+    _ what: String, _ reason: String, _ source: StyleSource, _ place: Place
+  ) {
+    leftOut.add(what, because: .other(reason), at: place)
+  }
 }

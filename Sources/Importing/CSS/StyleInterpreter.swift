@@ -5,6 +5,9 @@ import Presets
 /// A style interpreter makes presets of what several style sheets say about motion.
 struct StyleInterpreter {
   let sources: [StyleSource]
+  /// Whether it is a pasted piece: what has no name is taken, too, and what a rule takes in place of
+  /// a value is a part of that rule.
+  let isPasted: Bool
   var resolver: StyleResolver
   /// What is left out, and why.
   var leftOut = OmissionList()
@@ -22,10 +25,11 @@ struct StyleInterpreter {
   var uses: [String: [StyleUse]] = [:]
 
   /// Takes files that have been cut up.
-  init(_ sources: [StyleSource], findings: FindingList) {
-    self.sources = sources
+  init(_ sources: [StyleSource], isPasted: Bool = false, findings: FindingList) {
+    (self.sources, self.isPasted) = (sources, isPasted)
     self.findings = findings
     resolver = StyleResolver(sources, StyleVariables(of: sources))
+    resolver.takesFallbacks = !isPasted
   }
 
   /// Returns the presets, in the order of the files.
@@ -33,8 +37,16 @@ struct StyleInterpreter {
   /// - Parameter taken: The names that presets of other formats have; gets those of these.
   mutating func interpret(besides taken: inout TakenNames) -> [PresetEntry] {
     findKeyframes()
-    findVariables()
-    findUses()
+    if isPasted {
+      resolver.used = []
+      findUses()
+      let used = resolver.used
+      findVariables()
+      leavePartsAway(used)
+    } else {
+      findVariables()
+      findUses()
+    }
     takeKeyframes()
     joinTimes()
     leaveOutWildcards()
@@ -76,15 +88,19 @@ struct StyleInterpreter {
       unknown = error.reason
       return .other
     }
-    let keyframes = keyframes
+    let (keyframes, isPasted) = (keyframes, isPasted)
     let isSCSS = variable.name.isStyleVariable
     if isSCSS { parts = parts.withoutListOfOne }
-    let value = StyleValue(parts, isSCSS: isSCSS) { keyframes[$0] != nil }
+    let value = StyleValue(parts, isSCSS: isSCSS) { name in
+      keyframes[name] != nil || isPasted && !CSSKeywords.isProperty(name)
+    }
     guard case .other = value, variable.isAboutMotion else { return value }
     if parts.count == 1, parts[0].kind == .number {
       let number = parts[0].text
       // Nothing is as long in milliseconds as in seconds.
-      if variable.isAbout == "time", Double(number) == 0 { return .motions([("", .duration(0))]) }
+      if variable.isAbout == "time", Double(number) == 0 {
+        return .motions([("", .plain(.duration(.seconds(0))))])
+      }
       return .leftOut(
         variable.isAboutTime && Double(number) != 0
           ? "\(number) has no unit: a time is written as \(number)ms or \(number)s"
@@ -138,8 +154,13 @@ struct StyleInterpreter {
       count == 1
       ? resolver.alias(variable.value, in: variable.rule, of: variable.source) : nil
     switch motion {
-    case .curve(let curve): one.motion = .curve(curve)
-    case .duration(let seconds): one.motion = .duration(.seconds(seconds))
+    case .plain(let motion): one.motion = motion
+    case .animation(let name, let timing) where isPasted && keyframes[name] == nil:
+      guard timing.duration != nil, let motion = try? timing.motion(isAlone: false) else {
+        return leaveOutOther(variable, because: nil)
+      }
+      one.motion = motion
+      noteUnkept(of: timing, variable.shown, sources[variable.source].place(variable.token))
     case .animation(let name, let timing):
       uses[name, default: []].append(
         StyleUse(
@@ -240,41 +261,4 @@ package enum StyleRuleName {
   package static let ratio = "css/ratio"
   /// A bracket is never closed.
   package static let unclosed = "css/unclosed"
-}
-
-/// A style candidate is a motion that becomes a preset, if its name allows.
-struct StyleCandidate {
-  /// The parts of its name.
-  var name: [String]
-  /// What it is called in its file.
-  var anchor: String
-  /// The file and the token that it begins with.
-  var source, token: Int
-  /// For whom it is, and under which conditions.
-  var preference: StyleRule.Preference
-  var scope: Int
-  /// The motion.
-  var motion = Motion.duration(.seconds(0))
-  /// The variable that it is of.
-  var variable: Int?
-  /// The variable that it is nothing but another name of.
-  var alias: Int?
-  /// What CSS says of it that Curvet has no words for.
-  var isPaused = false
-
-  /// What people who prefer less motion see in its place, if they see something else.
-  var pairing: StylePairing { StylePairing(anchor, scope, in: source) }
-}
-
-/// A style pairing is equal for a motion and the one that takes its place for people who prefer less.
-struct StylePairing: Hashable {
-  private var name: String
-  private var scope: Int
-  private var file: Int?
-
-  init(_ name: String, _ scope: Int, in file: Int) {
-    (self.name, self.scope) = (name, scope)
-    // Variables of SCSS are those of their own file.
-    self.file = name.isStyleVariable ? file : nil
-  }
 }

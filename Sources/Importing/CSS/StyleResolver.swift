@@ -1,9 +1,22 @@
+import Diagnostics
+
 /// A style problem is why a value can't be known, without a capital or a full stop.
 struct StyleProblem: Error, Hashable {
   /// The reason.
   var reason: String
   /// Whether it is only that too many variables were on the way.
   var isDepth = false
+  /// The words in the value that it is about.
+  var about: String?
+  /// Where it is, if that is known better than where the declaration begins.
+  var place: Place?
+
+  /// The same with a place, if it has none yet.
+  func located(at place: Place) -> StyleProblem {
+    var problem = self
+    problem.place = self.place ?? place
+    return problem
+  }
 }
 
 extension StyleProblem {
@@ -18,6 +31,10 @@ struct StyleResolver {
   let variables: StyleVariables
   private var known: [Int: Result<[StylePart], StyleProblem>] = [:]
   private var sought: Set<Int> = []
+  /// Whether what stands after the comma in `var(--name, 1s)` is taken where there is no such variable.
+  var takesFallbacks = true
+  /// The variables that have been put in place.
+  var used: Set<Int> = []
   /// How many parts may still be put in place of variables: a few lines can ask for any number.
   private var budget = 4_000_000
 
@@ -85,7 +102,11 @@ struct StyleResolver {
             module = parts[parts.count - 2].text
             parts.removeLast(2)
           }
-          try put(source.text(at), module, in: rule, of: index, &parts)
+          do throws(StyleProblem) {
+            try put(source.text(at), module, in: rule, of: index, &parts)
+          } catch {
+            throw error.located(at: source.place(at))
+          }
         case .interpolation:
           // #{$x} stands for what is in it.
           let end = min(Int(source.tokens.partners[at]), range.upperBound)
@@ -102,16 +123,18 @@ struct StyleResolver {
           if call.name.isStyleVariable, parts.last?.text == "." { parts.removeLast(2) }
           let meaning = variables.meaning(of: call.name, in: rule, of: source, index)
           waiting.append(min(end + 1, range.upperBound)..<range.upperBound)
-          if case .unknown = meaning, let fallback = call.fallback {
+          if case .unknown = meaning, takesFallbacks, let fallback = call.fallback {
             range = fallback
             continue
           }
           if case .ambiguous = meaning {
             throw StyleProblem(
-              reason: "cannot resolve \(call.shown): it has several values, by rule")
+              reason: "cannot resolve \(call.shown): it has several values, by rule",
+              place: source.place(at))
           }
           guard case .known(let variable) = meaning else {
-            throw StyleProblem(reason: "cannot resolve \(call.shown)")
+            throw StyleProblem(
+              reason: "cannot resolve \(call.shown)", place: source.place(at))
           }
           try put(variable, &parts)
           range = range.upperBound..<range.upperBound
@@ -138,6 +161,7 @@ struct StyleResolver {
 
   private mutating func put(_ variable: Int, _ parts: inout [StylePart]) throws(StyleProblem) {
     let value = try value(of: variable)
+    used.insert(variable)
     budget -= value.count
     guard budget >= 0, parts.count + value.count <= 65_536 else {
       throw StyleProblem.tooLong

@@ -1,4 +1,5 @@
 import Motion
+import StrictJSON
 
 /// A style timing is how an animation runs, as far as it is said.
 struct StyleTiming: Hashable {
@@ -56,5 +57,38 @@ struct StyleTiming: Hashable {
     }
     let isCounted = runs != 1
     if isCounted { keyframes.repeatCount = runs == .infinity ? .infinite : .times(runs) }
+  }
+
+  /// The curve or the duration that a transition is, or an animation of which the keyframes aren't known.
+  ///
+  /// - Parameter isAlone: Whether a duration that stands alone is one; else CSS gives it an easing.
+  func motion(isAlone: Bool) throws(StyleProblem) -> Motion {
+    guard let duration else {
+      guard let easing else {
+        throw StyleProblem(reason: "it has neither an easing nor a time")
+      }
+      guard delay == nil else { throw StyleProblem(reason: "it has a delay, but no duration") }
+      return .curve(Curve(easing))
+    }
+    guard duration >= 0 else { throw StyleProblem(reason: "a duration is 0 or more") }
+    guard delay ?? 0 >= 0 else { throw StyleProblem(reason: "the delay of a curve is 0 or more") }
+    if isAlone, easing == nil, delay == nil { return .duration(.seconds(duration)) }
+    // What a shorthand leaves out has its first value, which CSS gives.
+    return .curve(
+      Curve(
+        easing ?? .named(.default), duration: .seconds(duration),
+        delay: delay.flatMap { $0 == 0 ? nil : .seconds($0) }))
+  }
+
+  /// What a curve has no place for, in CSS's words.
+  var unkept: [String] {
+    var words: [String] = []
+    if let iterations, iterations != 1 {
+      words.append(
+        iterations == .infinity ? "infinite" : "\(ECMAScriptNumber.text(iterations)) runs")
+    }
+    if let direction { words.append(direction.rawValue) }
+    if let fill, fill != .removed { words.append(fill.rawValue) }
+    return isPaused ? words + ["paused"] : words
   }
 }

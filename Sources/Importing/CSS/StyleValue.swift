@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 
@@ -13,8 +14,8 @@ enum StyleValue {
 
 /// A style motion is one motion that a value says.
 enum StyleMotion: Hashable {
-  case curve(Curve)
-  case duration(Double)
+  /// A curve or a duration.
+  case plain(Motion)
   /// Keyframes by their name, and how they run.
   case animation(name: String, StyleTiming)
 }
@@ -96,47 +97,21 @@ struct StyleItem {
       throw StyleProblem(reason: "\"\(odd)\" is no part of a motion")
     }
     guard isMotion else { return nil }
-    guard pieces.times.count <= 2 else { throw StyleProblem(reason: "it has more than two times") }
     if pieces.isAnimation {
       let name = try pieces.keyframes()
-      guard isKeyframes(name) else {
-        throw StyleProblem(reason: "@keyframes \(name) is in none of these files")
-      }
       (motion, subject) = (.animation(name: name, pieces.timing), name)
       return
     }
-    if let number = pieces.iterations {
-      throw StyleProblem(
-        reason: "\(number) has no unit: a time is written as \(number)ms or \(number)s")
-    }
-    guard pieces.names.count <= 1 else {
-      throw StyleProblem(reason: "\"\(pieces.names[1])\" is no part of a transition")
-    }
-    subject = pieces.names.first
+    subject = try pieces.property()
     if let subject, !CSSKeywords.isProperty(subject) {
       guard !pieces.times.isEmpty else { return nil }
       throw StyleProblem(
         reason: "\(subject) is neither a property nor @keyframes in these files")
     }
-    guard let duration = pieces.times.first else {
-      // An easing keyword beside the name of a property is some other value.
-      guard subject == nil, let easing = pieces.easing else { return nil }
-      motion = .curve(Curve(easing))
-      isCertain = pieces.isCertain
-      return
-    }
-    guard duration >= 0 else { throw StyleProblem(reason: "a duration is 0 or more") }
-    if pieces.easing == nil, pieces.times.count == 1, subject == nil {
-      motion = .duration(duration)
-      return
-    }
-    let delay = pieces.times.dropFirst().first
-    guard delay ?? 0 >= 0 else { throw StyleProblem(reason: "the delay of a curve is 0 or more") }
-    // What a shorthand leaves out has its first value, which CSS gives.
-    motion = .curve(
-      Curve(
-        pieces.easing ?? .named(.default), duration: .seconds(duration),
-        delay: delay.flatMap { $0 == 0 ? nil : .seconds($0) }))
+    // An easing keyword beside the name of a property is some other value.
+    if pieces.times.isEmpty, subject != nil { return nil }
+    isCertain = pieces.isCertain
+    motion = .plain(try pieces.timing.motion(isAlone: subject == nil))
   }
 }
 
@@ -181,6 +156,7 @@ struct StylePieces {
       default: odd = odd ?? piece.css
       }
     }
+    guard times.count <= 2 else { throw StyleProblem(reason: "it has more than two times") }
     let hasKeyword =
       isInfinite || direction != nil || fill != nil || isPaused
     isAnimation = hasKeyword || names.contains(where: isKeyframes)
@@ -204,10 +180,27 @@ struct StylePieces {
     }
   }
 
+  /// The property that a transition is about; nil if it names none.
+  func property() throws(StyleProblem) -> String? {
+    if let number = iterations {
+      throw StyleProblem(
+        reason: "\(number) has no unit: a time is written as \(number)ms or \(number)s",
+        about: number)
+    }
+    guard names.count > 1 else { return names.first }
+    let odd = names.last { !CSSKeywords.isProperty($0) } ?? names[1]
+    let question = Suggestion.question(for: odd.lowercased(), among: Array(CSSKeywords.easings))
+    throw StyleProblem(
+      reason: "\"\(odd)\" is no part of a transition" + (question.map { "; \($0)" } ?? ""),
+      about: odd)
+  }
+
   /// The name of the keyframes.
   func keyframes() throws(StyleProblem) -> String {
+    // Beside a name, it is how the animation fills.
+    let names = names.count > 1 ? names.filter { $0.lowercased() != "none" } : names
     if names.count > 1 {
-      throw StyleProblem(reason: "\"\(names[0])\" is no part of an animation")
+      throw StyleProblem(reason: "\"\(names[0])\" is no part of an animation", about: names[0])
     }
     guard let name = names.first, name != "none" else {
       throw StyleProblem(reason: "it names no @keyframes")

@@ -6,13 +6,14 @@ import StrictJSON
 /// A code harvest is what sources hold: motions with their names, and what is left out.
 struct CodeHarvest {
   private let texts: [CodeSource]
+  private let isPasted: Bool
   /// The motions, each once.
   private(set) var records: [CodeRecord] = []
   private var interpreter: CodeInterpreter
 
   /// Reads sources as one set.
-  init(_ texts: [CodeSource]) {
-    self.texts = texts
+  init(_ texts: [CodeSource], isPasted: Bool = false) {
+    (self.texts, self.isPasted) = (texts, isPasted)
     interpreter = CodeInterpreter(texts)
     interpreter.interpret()
     gather()
@@ -98,7 +99,10 @@ struct CodeHarvest {
   /// The name in parts: the types around it and its own, or the function and the property.
   private func parts(of one: CodeRecord) -> [String] {
     let scope = one.scope.filter { !Self.plain.contains($0) }
-    if let name = one.name { return scope + [name] }
+    if let name = one.name {
+      let parts = scope + [name]
+      return isPasted ? PresetName.parts(ofPasted: parts, one.finding.motion.kind) : parts
+    }
     guard let property = one.finding.property?.split(separator: ".").joined(separator: "-") else {
       return scope
     }

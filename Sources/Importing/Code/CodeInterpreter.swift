@@ -135,6 +135,8 @@ struct CodeInterpreter {
     switch node.kind {
     case .number: readDuration(node, place, &context)
     case .string(let text): read(text, node, place, &context)
+    case .list(let elements) where context.language == .script:
+      read(elements, node, place, &context)
     case .object(let members) where context.language == .script:
       visit(members, node, place, &context)
     case .block(let statements):

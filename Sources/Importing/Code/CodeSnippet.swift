@@ -17,7 +17,7 @@ package struct CodeSnippet {
     let suffix = file.split(separator: ".").dropFirst().last.map { $0.lowercased() }
     let known = suffix.flatMap { CodeLanguage.byExtension[$0] }
     for language in known.map({ [$0] }) ?? CodeLanguage.allCases {
-      let one = CodeHarvest([CodeSource(text, file: file, language)])
+      let one = CodeHarvest([CodeSource(text, file: file, language)], isPasted: true)
       if !one.isEmpty, best == nil || one.records.count > best?.records.count ?? 0 { best = one }
     }
     harvest = best

@@ -35,7 +35,7 @@ extension PlainMotion {
     }
     clock = base.clock
     for (index, track) in base.tracks.enumerated() {
-      tracks.append(PlainTrack(track, unknowns.compactMap { $0.part(of: track, at: index) }))
+      tracks.append(try PlainTrack(track, unknowns.compactMap { $0.part(of: track, at: index) }))
       for (name, value) in zip(track.startNames, track.start?.parts ?? []) { starts[name] = value }
     }
   }
@@ -72,7 +72,16 @@ extension PlainTrack {
   /// A track as it would be if an unknown were 1.
   fileprivate typealias Part = (unknown: AffineSum, track: PlainBuilder.Track)
 
-  fileprivate init(_ track: PlainBuilder.Track, _ parts: [Part]) {
+  /// Makes a track of the one in which all unknowns are 0 and those in which each is 1.
+  ///
+  /// - Throws: ``MotionError`` if an unknown says when values are reached, as that of a pace does.
+  fileprivate init(_ track: PlainBuilder.Track, _ parts: [Part]) throws(MotionError) {
+    let times = track.course.keys.map(\.time)
+    guard parts.allSatisfy({ $0.track.course.keys.map(\.time) == times }) else {
+      throw MotionError(
+        "the pace of \(track.property) depends on its value before the motion starts",
+        help: "give that value in place of null, or pace it by \"keyTimes\"")
+    }
     (target, property, clocks) = (track.target, track.property, track.clocks)
     goesOn = track.course.goesOn
     base = track.base.map { base in

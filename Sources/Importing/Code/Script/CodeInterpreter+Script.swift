@@ -40,8 +40,10 @@ extension CodeInterpreter {
       }
       return
     }
+    let isWhole = place.declaration != nil && place.labels.count < 2
     do throws(CodeProblem) {
-      let motions = try ScriptTexts.style(text, under: place.scope + place.labels)
+      let motions = try ScriptTexts.style(
+        text, under: place.scope + place.labels, isWhole: isWhole)
       let name = place.labels.count > 1 && place.declaration == nil ? nil : place.declaration?.name
       for motion in motions {
         var finding = CodeFinding(motion)
@@ -55,6 +57,24 @@ extension CodeInterpreter {
     } catch {
       problems.append((context.text, node.range.lowerBound, context.quote(node), error))
     }
+  }
+
+  /// Takes four numbers under a name of motion as the points of a Bézier, and else looks into a list.
+  mutating func read(
+    _ elements: [CodeNode], _ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext
+  ) {
+    if elements.count == 4, ScriptTexts.areOfMotion(place.labels),
+      elements.allSatisfy({ (try? context.number($0)) != nil })
+    {
+      take(node, place, &context) { context throws(CodeProblem) in
+        let curve = Curve(try SwiftUIReading.bezier(elements, in: &context))
+        var finding = CodeFinding(.curve(curve))
+        finding.property = place.labels.suffix(2).joined(separator: ".")
+        return finding
+      }
+      return
+    }
+    for child in elements { visit(child, place.inner, &context) }
   }
 
   /// Looks for a duration in a number of JavaScript, by the names that lead to it.

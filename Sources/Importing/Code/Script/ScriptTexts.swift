@@ -4,14 +4,24 @@ import Presets
 /// The meaning of texts in scripts: pieces of CSS under names of motion, and classes of Tailwind.
 enum ScriptTexts {
   /// Returns the motions of a piece of CSS that stands under some names.
-  static func style(_ text: String, under names: [String]) throws(CodeProblem) -> [Motion] {
-    let words = Set(names.flatMap(\.keyWords))
-    guard !words.isDisjoint(with: subjects), StyleText.mayBeMotion(text) else { return [] }
+  ///
+  /// - Parameter isWhole: Whether it is all that a constant holds: then it may be called anything.
+  static func style(
+    _ text: String, under names: [String], isWhole: Bool
+  ) throws(CodeProblem) -> [Motion] {
+    // A single word such as `linear` may say anything.
+    let isCertain = isWhole && text.contains(where: { " (-".contains($0) })
+    guard isCertain || areOfMotion(names), StyleText.mayBeMotion(text) else { return [] }
     do throws(ValueProblem) {
       return try StyleText.motions(text)
     } catch {
       throw CodeProblem(error.reason)
     }
+  }
+
+  /// Whether one of some names says that it is about motion.
+  static func areOfMotion(_ names: [String]) -> Bool {
+    names.contains { !subjects.isDisjoint(with: $0.keyWords) }
   }
 
   private static let subjects: Set = [

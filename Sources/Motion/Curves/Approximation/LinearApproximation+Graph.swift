@@ -2,7 +2,8 @@ extension LinearApproximation {
   /// Finds the fewest stops within a tolerance of a graph over 0…1.
   ///
   /// The difference is looked for at its extrema, so the tolerance is kept however steep the graph is.
-  /// Where it jumps, two stops at the same input jump as well.
+  /// Where it jumps, two stops at the same input jump as well. A graph that takes more than
+  /// some thousand stops is followed less closely, which ``largestError`` says.
   ///
   /// - Parameter jump: How large a jump at the end may be to be none; nil is the tolerance.
   package init(
@@ -34,6 +35,7 @@ extension LinearApproximation {
   ) -> [PathData.Point] {
     var points = graph.samples(intervals, within: tolerance / 8)
     if let end { points[points.count - 1].y = end }
+    if points.count > MotionGraph.mostSamples { return points }
     var best = fewest(points, within: tolerance)
     for _ in 0..<24 {
       let excess = graph.extrema(of: best, beyond: tolerance)
@@ -53,6 +55,9 @@ extension LinearApproximation {
 }
 
 extension MotionGraph {
+  /// How many points are enough to say that nobody reads the stops that follow them.
+  fileprivate static let mostSamples = 12_000
+
   /// Points at equal distances of the input, and more of them where lines between those would be off
   /// by more than a tolerance.
   fileprivate func samples(_ intervals: Int, within tolerance: Double) -> [PathData.Point] {
@@ -68,7 +73,7 @@ extension MotionGraph {
     points.append(pieces[pieces.count - 1].end)
     for _ in 0..<24 {
       let more = extrema(of: points, beyond: tolerance)
-      if more.isEmpty || points.count > 20_000 { break }
+      if more.isEmpty || points.count > Self.mostSamples { break }
       var merged: [PathData.Point] = []
       for point in (points + more).sorted(by: { $0.x < $1.x }) where merged.last?.x != point.x {
         merged.append(point)

@@ -144,10 +144,8 @@ struct AddMistakeTests {
     desk.run(["add", "curve/card", "-"], input: "transform: none").expect(
       65,
       errors: """
-        error: transform is no motion
-          --> -:1:1
-            1 | transform: none
-              | ^
+        error: nothing in it moves
+          --> -
         help: paste a transition, an animation, or a custom property that holds an easing
 
         """)

@@ -67,9 +67,12 @@ struct SearchComparisonTests {
       (["cubic-bezier(.9,", "0,", ".9,", ".1)"], "cubic-bezier(.9, 0, .9, .1)"),
       (
         ["transition: transform .3s cubic-bezier(.9,0,.9,.1);"],
-        "cubic-bezier(.9,0,.9,.1) .3s"
+        "cubic-bezier(0.9, 0, 0.9, 0.1) 0.3s"
       ),
-      (["animation-timing-function:cubic-bezier(.9,0,.9,.1)"], "cubic-bezier(.9,0,.9,.1)"),
+      (
+        ["animation-timing-function:cubic-bezier(.9,0,.9,.1)"],
+        "cubic-bezier(0.9, 0, 0.9, 0.1)"
+      ),
       (["kind:curve", "cubic-bezier(.9,0,.9,.1)"], "cubic-bezier(.9,0,.9,.1)"),
       (["rush cubic-bezier(.9,0,.9,.1), kind:curve"], "cubic-bezier(.9,0,.9,.1)"),
       (["300ms cubic-bezier(.9,0,.9,.1)"], "300ms cubic-bezier(.9,0,.9,.1)"),

@@ -1,0 +1,112 @@
+import Motion
+import Presets
+
+/// Style lists are the transitions or the animations of one rule: those of the shorthand, and what the
+/// properties after it change.
+struct StyleLists {
+  /// The property that they describe.
+  enum Family: String {
+    case transition, animation
+  }
+
+  private let family: Family
+  private var names: [String] = []
+  private var timings: [StyleTiming] = []
+  private var lists: [String: [[StylePart]]] = [:]
+  /// Whether it says that there is none.
+  private(set) var isNone = false
+
+  init(_ family: Family) { self.family = family }
+
+  /// Takes a declaration.
+  ///
+  /// - Parameters:
+  ///   - property: Its property in lower case, without a browser's prefix.
+  ///   - isNameless: Whether an animation may name no keyframes.
+  mutating func take(
+    _ property: String, _ parts: [StylePart], isNameless: Bool = false,
+    isKeyframes: (String) -> Bool
+  ) throws(StyleProblem) {
+    guard property == family.rawValue else {
+      return try takePart(String(property.dropFirst(family.rawValue.count + 1)), property, parts)
+    }
+    lists = [:]
+    isNone = parts.count == 1 && Self.empty.contains(parts[0].word)
+    (names, timings) = ([], [])
+    if isNone { return }
+    for item in parts.items {
+      let pieces = try StylePieces(item, isKeyframes: isKeyframes)
+      if let odd = pieces.odd {
+        throw StyleProblem(reason: "\"\(odd)\" is no part of \(article)", about: odd)
+      }
+      switch family {
+      case .transition: names.append(try pieces.property() ?? "")
+      case .animation:
+        names.append(isNameless && pieces.names.isEmpty ? "" : try pieces.keyframes())
+      }
+      timings.append(pieces.timing)
+    }
+  }
+
+  private mutating func takePart(
+    _ part: String, _ property: String, _ parts: [StylePart]
+  ) throws(StyleProblem) {
+    switch part {
+    case "name", "property":
+      isNone = Self.empty.contains(parts.first?.word ?? "")
+      names = isNone ? [] : parts.items.compactMap(Self.name)
+    case "timing-function":
+      if parts.count == 1, Self.empty.contains(parts[0].word) { return }
+      for item in parts.items { _ = try StyleFrames.easing(item) }
+      lists[part] = parts.items
+    case "duration", "delay", "iteration-count", "direction", "fill-mode", "play-state":
+      lists[part] = parts.items
+    default:
+      // What is driven by scrolling, or adds up, is another motion.
+      if ["auto", "none", "normal", "replace"].contains(parts.first?.word) { return }
+      throw StyleProblem(reason: "\(property) can't be kept")
+    }
+  }
+
+  private var article: String { family == .animation ? "an animation" : "a transition" }
+
+  private static let empty: Set = [
+    "none", "inherit", "initial", "unset", "revert", "revert-layer",
+  ]
+
+  private static func name(_ item: [StylePart]) -> String? {
+    guard let first = item.first else { return nil }
+    return first.kind == .string ? String(first.text.dropFirst().dropLast()) : first.text
+  }
+
+  /// What each name moves by, or each item of the longest list if there are no names; shorter lists begin
+  /// again.
+  var all: [(name: String, timing: StyleTiming)] {
+    let count = names.isEmpty ? lists.values.map(\.count).max() ?? 0 : names.count
+    return isNone ? [] : (0..<count).map { (names.isEmpty ? "" : names[$0], timing(of: $0)) }
+  }
+
+  /// Whether there is a shorthand, which gives a value to everything that it leaves out.
+  var isWhole: Bool { !timings.isEmpty }
+
+  private func timing(of index: Int) -> StyleTiming {
+    var timing = timings.isEmpty ? StyleTiming() : timings[index % timings.count]
+    func item(_ property: String) -> [StylePart]? {
+      lists[property].flatMap { $0.isEmpty ? nil : $0[index % $0.count] }
+    }
+    if let item = item("duration") { timing.duration = item.first.flatMap(Self.seconds) }
+    if let item = item("delay") { timing.delay = item.first.flatMap(Self.seconds) }
+    if let item = item("timing-function") { timing.easing = try? StyleFrames.easing(item) }
+    if let word = item("direction")?.first?.word { timing.direction = .init(rawValue: word) }
+    if let word = item("fill-mode")?.first?.word {
+      timing.fill = word == "none" ? nil : FillMode(rawValue: word)
+    }
+    if let word = item("play-state")?.first?.word { timing.isPaused = word == "paused" }
+    if let first = item("iteration-count")?.first {
+      timing.iterations = first.word == "infinite" ? .infinity : Double(first.text)
+    }
+    return timing
+  }
+
+  private static func seconds(_ part: StylePart) -> Double? { StyleQuantity(part)?.seconds }
+}
