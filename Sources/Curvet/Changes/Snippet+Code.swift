@@ -31,6 +31,7 @@ extension Snippet {
     if reason.hasPrefix("has no values") {
       return "give it one with values, such as .spring(response: 0.4, dampingFraction: 0.8)"
     }
+    if reason.contains("has no unit") { return "paste the time with its unit, such as 300ms" }
     return "write its value in its place, or paste what defines it along"
   }
 }

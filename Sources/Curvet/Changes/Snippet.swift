@@ -170,12 +170,10 @@ package struct Snippet {
         hints: ["paste a transition, an animation, or a custom property that holds an easing"]))
   }
 
-  private static func styleHelp(for reason: String) -> String? {
-    if reason.hasPrefix("cannot resolve") {
-      return "write its value in its place, or paste what defines it along"
-    }
-    let isPart = reason.contains("neither an easing nor a time") || reason.contains("no duration")
-    return isPart ? "write both, as in transition: opacity 300ms ease-out" : nil
+  private static func styleHelp(for reason: String) -> String {
+    reason.hasPrefix("cannot resolve")
+      ? "write its value in its place, or paste what defines it along"
+      : "write an easing and a time, as in transition: opacity 300ms cubic-bezier(.2, 0, 0, 1)"
   }
 
   /// The error for a reading of which nothing can be taken, with the reasons.

@@ -33,6 +33,11 @@ package struct CodeFiles {
 
   private static let folders: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
 
+  /// Whether a file is one: a source, or YAML, of which most is no motion either.
+  static func isOne(_ name: String) -> Bool {
+    InputFormat.code.hasExtension(name) || [".yml", ".yaml"].contains { name.hasSuffix($0) }
+  }
+
   /// How many sources below folders would be read.
   package static func count(below paths: [String], in environment: CatalogEnvironment) -> Int {
     var count = 0
@@ -40,7 +45,7 @@ package struct CodeFiles {
       let folder = environment.absolute(path)
       guard FileTree.kind(of: folder) == .folder,
         let names = try? FileTree.files(
-          below: folder, shown: path, where: InputFormat.code.hasExtension)
+          below: folder, shown: path, where: isOne)
       else { continue }
       var files = CodeFiles(below: folder)
       for name in names where files.reasonToSkip(name) == nil { count += 1 }

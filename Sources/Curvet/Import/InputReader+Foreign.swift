@@ -25,12 +25,12 @@ extension InputReader {
     let readsCode = readsCode
     var names = try FileTree.files(
       below: folder, shown: shown,
-      where: { InputFormat.isRead($0) || readsCode && InputFormat.code.hasExtension($0) },
+      where: { InputFormat.isRead($0) || readsCode && CodeFiles.isOne($0) },
       leavingOut: { others.append(($0, $1)) })
     if readsCode {
       var files = CodeFiles(below: folder)
       names.removeAll { name in
-        guard InputFormat.code.hasExtension(name), let reason = files.reasonToSkip(name) else {
+        guard CodeFiles.isOne(name), let reason = files.reasonToSkip(name) else {
           return false
         }
         report.notRead.append(UnreadFile(path: shown + name, reason: reason))
@@ -125,7 +125,10 @@ extension InputReader {
     if Self.isDatabase(path) || forbidden != nil && FileIdentity(of: path) == forbidden {
       return "a database; name it by itself to have it read"
     }
-    if InputFormat.code.hasExtension(path) { return "code, which is read if --code is given" }
+    if CodeFiles.isOne(path) {
+      let what = InputFormat.code.hasExtension(path) ? "code" : "YAML"
+      return "\(what), which is read if --code is given"
+    }
     guard isLookedInto else {
       return (ForeignFile.recognize(name: path) ?? ForeignFile.unknown).reason
     }

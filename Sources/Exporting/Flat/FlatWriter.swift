@@ -58,6 +58,10 @@ struct FlatWriter: PresetWriter {
     if case .transition(let transition) = motion, transition.style == .zoom {
       fidelity = .approximate(nil, notes: [TransitionNote.zoomIsSystems.text])
     }
+    if let property = open.pacedByStart.first {
+      fidelity = .approximate(
+        nil, notes: ["the pace of \(property) takes its value at the start to be the default"])
+    }
     return FlatDeclaration(
       motion: plain,
       parameters: FlatParameters(

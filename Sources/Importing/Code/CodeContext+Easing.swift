@@ -16,6 +16,7 @@ extension CodeContext {
       if Self.beziers.contains(link.name), link.labels == ["_", "_", "_", "_"] {
         return .curve(Curve(try SwiftUIReading.bezier(link.unlabeled, in: &own)))
       }
+      if case .curve(let curve)? = try own.row(link, value)?.motion { return .curve(curve) }
       // The names of tools' easings hold no values, so that they can be read as they are typed.
       return try own.easing(own.code.typed(value.range, limit: 200).filter { $0 != " " }, value)
     default: return nil

@@ -3,6 +3,9 @@ extension CodeContext {
   mutating func finding(
     _ chain: CodeChain, _ node: CodeNode, isExpected: Bool, label: String? = nil
   ) throws(CodeProblem) -> CodeFinding? {
+    if case nil = chain.base, chain.links.count == 1, let row = try row(chain.links[0], node) {
+      return row
+    }
     let found: CodeFinding?
     switch language {
     case .swift: return try SwiftReading.finding(chain, node, isExpected: isExpected, in: &self)

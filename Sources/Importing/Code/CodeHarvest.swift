@@ -14,7 +14,7 @@ struct CodeHarvest {
   /// Reads sources as one set.
   init(_ texts: [CodeSource], isPasted: Bool = false) {
     (self.texts, self.isPasted) = (texts, isPasted)
-    interpreter = CodeInterpreter(texts)
+    interpreter = CodeInterpreter(texts, isPasted: isPasted)
     interpreter.interpret()
     gather()
   }
@@ -98,15 +98,16 @@ struct CodeHarvest {
 
   /// The name in parts: the types around it and its own, or the function and the property.
   private func parts(of one: CodeRecord) -> [String] {
+    let kind = one.finding.motion.kind
     let scope = one.scope.filter { !Self.plain.contains($0) }
+    let property = one.finding.property?.split(separator: ".").joined(separator: "-")
+    var parts = scope
     if let name = one.name {
-      let parts = scope + [name]
-      return isPasted ? PresetName.parts(ofPasted: parts, one.finding.motion.kind) : parts
+      parts.append(name)
+    } else if let property {
+      parts = (scope.isEmpty ? [kind.rawValue] : scope) + [property]
     }
-    guard let property = one.finding.property?.split(separator: ".").joined(separator: "-") else {
-      return scope
-    }
-    return (scope.isEmpty ? [one.finding.motion.kind.rawValue] : scope) + [property]
+    return isPasted ? PresetName.parts(ofPasted: parts, kind) : parts
   }
 
   /// The names of scopes that tell nothing about the motions in them.

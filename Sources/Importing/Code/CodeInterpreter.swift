@@ -5,15 +5,20 @@ import StrictJSON
 
 /// A code interpreter finds the motions of sources, in the order in which they stand.
 struct CodeInterpreter {
-  private let texts: [CodeSource]
-  private var names = CodeNames()
+  let texts: [CodeSource]
+  private(set) var names = CodeNames()
   var records: [CodeRecord] = []
   var problems: [(text: Int, token: Int, what: String, problem: CodeProblem)] = []
   /// The definitions that motions were put together from.
   private var used: Set<Int> = []
 
+  /// Whether it is a pasted piece, of which a constant that stands alone is meant.
+  private let isPasted: Bool
+
   /// Takes sources, which are read as one set.
-  init(_ texts: [CodeSource]) { self.texts = texts }
+  init(_ texts: [CodeSource], isPasted: Bool = false) {
+    (self.texts, self.isPasted) = (texts, isPasted)
+  }
 
   /// Finds everything.
   mutating func interpret() {
@@ -28,6 +33,7 @@ struct CodeInterpreter {
         isAlone = value.range.upperBound >= texts[index].tokens.count
       }
       walk(statements, [], of: index, isExpected: isAlone, bound: [])
+      if isPasted, records.isEmpty, problems.isEmpty { takeAlone(statements, of: index) }
     }
     // A constant of a function that went into another motion there isn't taken a second time.
     records.removeAll { one in one.definition.map { one.isLocal && used.contains($0) } ?? false }
@@ -112,12 +118,18 @@ struct CodeInterpreter {
         return
       }
     }
-    let isExpected = SwiftReading.expectsAnimation(one.type)
+    let isExpected = SwiftReading.expectsAnimation(one.type) || Self.isLibraryEasing(value)
     visit(
       value,
       CodePlace(
         scope: scope, declaration: one, property: one.name, isExpected: isExpected,
         labels: [one.name] + (one.type == "Transition" ? ["transition"] : [])), &context)
+  }
+
+  /// Whether a value is an easing by the name that Flutter or React Native gives it.
+  private static func isLibraryEasing(_ value: CodeNode) -> Bool {
+    guard let names = value.chain?.names, names.count == 2 else { return false }
+    return ["Curves", "Easing"].contains(names[0])
   }
 
   private func definition(of one: CodeDeclaration, _ scope: [String], _ context: CodeContext)
@@ -139,6 +151,11 @@ struct CodeInterpreter {
       read(elements, node, place, &context)
     case .object(let members) where context.language == .script:
       visit(members, node, place, &context)
+    case .object(let members) where context.language == .dart:
+      let isTaken = take(node, place, &context) { context throws(CodeProblem) in
+        try FlutterReading.record(members, node, in: &context)
+      }
+      if !isTaken { for child in node.children { visit(child, place.inner, &context) } }
     case .block(let statements):
       walk(statements, place.scope, of: context.text, bound: context.bound)
     case .chain(let chain): visit(chain, node, place, &context)

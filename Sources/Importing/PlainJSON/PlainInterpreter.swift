@@ -128,7 +128,9 @@ extension PlainInterpreter {
       }
       guard StyleText.mayBeMotion(text) else { return leaveOutUnknown(text, names, at: spot) }
       let motions = try StyleText.motions(text, keyframes: bodies)
-      if !motions.isEmpty { isCertain = true }
+      // A delay alone may be that of anything, as of a server that is deployed.
+      let isWait = !Self.isEasing(names) && names.last.map(Self.isDelay) == true
+      if !motions.isEmpty, !isWait { isCertain = true }
       for (index, motion) in motions.enumerated() {
         found.add(motion, named: names + (motions.count > 1 ? ["\(index + 1)"] : []), at: spot)
       }
@@ -148,6 +150,10 @@ extension PlainInterpreter {
       let kind = isTime ? "no time" : "no easing that is known"
       return found.leaveOut(names.dotted, "\(text.cut) is \(kind)", at: spot)
     }
+  }
+
+  private static func isDelay(_ name: String) -> Bool {
+    name.keyWords.contains { $0 == "delay" || $0 == "delays" }
   }
 
   private func isTime(_ names: [String]) -> Bool {

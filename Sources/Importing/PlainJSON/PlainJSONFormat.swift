@@ -5,7 +5,7 @@ import StrictJSON
 extension InputFormat {
   /// JSON as people write it.
   package static let plainJSON = InputFormat(
-    "plain-json", "JSON and JSON5 as people and tools write them", extensions: [],
+    "plain-json", "JSON, JSON5 and YAML as people and tools write them", extensions: [],
     covers: [
       "easings, springs, times, transitions and keyframes under names that say so",
       "options of motion.dev, react-spring, GSAP and anime.js",

@@ -111,10 +111,21 @@ package struct ReaderInput {
 
 // What an input is.
 extension ReaderInput {
-  /// Returns everything, read as JSON.
+  /// Whether it is YAML: by the file's name, or by its first line if it has none.
+  mutating func isYAML() throws(CatalogError) -> Bool {
+    if ["yml", "yaml"].contains(where: { shown.lowercased().hasSuffix("." + $0) }) { return true }
+    guard shown == "-" || shown == "snippet" else { return false }
+    return ForeignText(Array(try peek(ForeignFile.reach))).mayBeYAML
+  }
+
+  /// Returns everything, read as JSON, or as YAML if it is that.
   package mutating func parse() throws(CatalogError) -> JSONReading {
     if let parsed { return parsed }
-    let reading = JSONDocument.read(try all(), file: shown)
+    let isYAML = try isYAML()
+    let text = try all()
+    let reading =
+      isYAML
+      ? JSONDocument.read(yaml: text, file: shown) : JSONDocument.read(text, file: shown)
     parsed = reading
     return reading
   }
@@ -133,7 +144,8 @@ extension ReaderInput {
   /// or is of lines.
   package mutating func looseJSON() throws(CatalogError) -> JSONReading? {
     guard let reading = try json() else { return nil }
-    if reading.document != nil { return reading }
+    let isYAML = try isYAML()
+    if reading.document != nil || isYAML { return reading }
     if let parsedLoosely { return parsedLoosely }
     let loose = JSONDocument.read(json5: try all(), file: shown)
     parsedLoosely = loose
@@ -173,6 +185,7 @@ extension ReaderInput {
   /// Whether it is JSON that is written as JSON5, though it may have mistakes.
   mutating func isLoose() throws(CatalogError) -> Bool {
     guard let reading = try json(), reading.document == nil else { return false }
+    if try isYAML() { return true }
     return ForeignFile.isLoose(try all())
       || ["json5", "jsonc"].contains { shown.hasSuffix("." + $0) }
   }
@@ -205,13 +218,18 @@ extension ReaderInput {
   package mutating func foreign() throws(CatalogError) -> ForeignFile? {
     if let foreign = try foreignByStart() { return foreign }
     guard let reading = try json() else { return nil }
-    if let root = reading.document?.root { return ForeignFile.recognize(root) }
+    if let root = reading.document?.root {
+      let known = ForeignFile.recognize(root)
+      let isYAML = try isYAML()
+      return isYAML && (known == nil || known == .json) ? .yaml : known
+    }
     guard try isLoose() else { return nil }
     return try looseJSON()?.document.map { ForeignFile.recognize($0.root) ?? .json }
   }
 
   private mutating func foreignByStart() throws(CatalogError) -> ForeignFile? {
     if let knownForeign { return knownForeign }
+    if try isYAML() { return nil }
     let start = try peek(ForeignFile.reach)
     var foreign = ForeignFile.recognize(start, name: shown)
     let first = start.drop { $0 <= 0x20 }

@@ -95,6 +95,9 @@ extension ForeignFile {
     "JSON of no format that is known",
     help: .nameFormat)
 
+  /// YAML without motion.
+  package static let yaml = ForeignFile("YAML in which nothing moves", help: .nameFormat)
+
   /// A database of another program.
   package static let database = ForeignFile("an SQLite database, but not a catalog")
 

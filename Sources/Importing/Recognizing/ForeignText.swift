@@ -35,7 +35,7 @@ struct ForeignText {
     ]
     for (suffix, name) in sources { known[suffix] = source(name) }
     let data = [
-      ("yaml", "YAML"), ("yml", "YAML"), ("toml", "TOML"), ("md", "Markdown"),
+      ("toml", "TOML"), ("md", "Markdown"),
       ("mdx", "Markdown"), ("csv", "CSV"), ("tsv", "TSV"),
     ]
     for (suffix, name) in data { known[suffix] = ForeignFile("a \(name) file", name) }
@@ -92,7 +92,7 @@ struct ForeignText {
       return Self.sheet("SCSS")
     }
     if hasRule { return Self.sheet("CSS") }
-    if text.hasPrefix("---") || text.hasPrefix("%YAML") { return Self.byExtension["yaml"] }
+    if text.hasPrefix("---") || text.hasPrefix("%YAML") { return .yaml }
     return nil
   }
 
@@ -118,6 +118,22 @@ struct ForeignText {
     return !property.isEmpty
       && property.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
       && !text[..<open].contains("=")
+  }
+
+  /// Whether it begins as YAML does: with a key alone on its line, and a key or an item below it.
+  var mayBeYAML: Bool {
+    let lines = lines.lazy.filter { !$0.isEmpty && !$0.hasPrefix("#") }.prefix(3)
+    guard let first = lines.first else { return false }
+    if first == "---" || first.hasPrefix("%YAML") { return true }
+    let key = { (line: Substring) in
+      line.prefix { $0.isLetter || $0.isNumber || "-_$.".contains($0) }
+    }
+    guard first.last == ":", key(first).count == first.count - 1,
+      let second = lines.dropFirst().first
+    else { return false }
+    return second.hasPrefix("- ")
+      || second.dropFirst(key(second).count).hasPrefix(":")
+        && !second.hasSuffix(";") && !second.hasSuffix(",")
   }
 
   private static func withoutCommentsBefore(_ text: Substring) -> Substring {

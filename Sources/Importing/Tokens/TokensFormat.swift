@@ -8,7 +8,7 @@ extension InputFormat {
     "tokens", "Design tokens of other tools (Style Dictionary, Theo, Tokens Studio)",
     extensions: [],
     covers: [
-      "durations, easings, transitions, springs and keyframes, in JSON or JSON5",
+      "durations, easings, transitions, springs and keyframes, in JSON, JSON5 or YAML",
       "{a.b}, {a.b.value} and {!A_B} become references; the files of one command are one set",
       "a time without a unit is taken for milliseconds, with a warning; --option unit=s changes it",
     ])

@@ -180,7 +180,7 @@ extension PresetName {
   /// The parts of the name of a pasted motion: one of a single part goes behind the kind, so that
   /// `--ease-card` and `--curve-card` are `curve/ease-card` and `curve/card`.
   static func parts(ofPasted parts: [String], _ kind: MotionKind) -> [String] {
-    guard parts.count == 1 else { return parts }
+    guard parts.count == 1, parts[0].lowercased() != kind.rawValue else { return parts }
     let words = parts[0].lowercased().split { "-_".contains($0) }
     let isKind = words.count > 1 && words[0] == kind.rawValue
     return [kind.rawValue, isKind ? String(parts[0].dropFirst(words[0].count + 1)) : parts[0]]

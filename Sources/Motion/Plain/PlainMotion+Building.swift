@@ -35,7 +35,13 @@ extension PlainMotion {
     }
     clock = base.clock
     for (index, track) in base.tracks.enumerated() {
-      tracks.append(try PlainTrack(track, unknowns.compactMap { $0.part(of: track, at: index) }))
+      var parts = unknowns.compactMap { $0.part(of: track, at: index) }
+      // What says when a value is reached is no sum: it stays what it is taken to be.
+      if !parts.allSatisfy({ $0.track.isTimed(as: track) }) {
+        pacedByStart.append(track.property)
+        parts = []
+      }
+      tracks.append(PlainTrack(track, parts))
       for (name, value) in zip(track.startNames, track.start?.parts ?? []) { starts[name] = value }
     }
   }
@@ -53,6 +59,13 @@ extension PlainMotion {
 }
 
 extension PlainBuilder.Track {
+  /// Whether its keys are at the times of another one's.
+  fileprivate func isTimed(as other: Self) -> Bool {
+    let (own, keys) = (course.keys, other.course.keys)
+    return own.count == keys.count
+      && zip(own, keys).allSatisfy { abs($0.time - $1.time) < 1e-9 }
+  }
+
   /// What the parts of the property's value at the start are called as parameters; none if it is known.
   fileprivate var startNames: [String] {
     guard let start else { return [] }
@@ -73,15 +86,7 @@ extension PlainTrack {
   fileprivate typealias Part = (unknown: AffineSum, track: PlainBuilder.Track)
 
   /// Makes a track of the one in which all unknowns are 0 and those in which each is 1.
-  ///
-  /// - Throws: ``MotionError`` if an unknown says when values are reached, as that of a pace does.
-  fileprivate init(_ track: PlainBuilder.Track, _ parts: [Part]) throws(MotionError) {
-    let times = track.course.keys.map(\.time)
-    guard parts.allSatisfy({ $0.track.course.keys.map(\.time) == times }) else {
-      throw MotionError(
-        "the pace of \(track.property) depends on its value before the motion starts",
-        help: "give that value in place of null, or pace it by \"keyTimes\"")
-    }
+  fileprivate init(_ track: PlainBuilder.Track, _ parts: [Part]) {
     (target, property, clocks) = (track.target, track.property, track.clocks)
     goesOn = track.course.goesOn
     base = track.base.map { base in

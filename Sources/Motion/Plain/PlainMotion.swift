@@ -10,6 +10,8 @@ package struct PlainMotion: Sendable {
   package var tracks: [PlainTrack] = []
   /// The values that properties have before it starts, where the motion depends on them: parameters.
   package var starts: [String: Double] = [:]
+  /// The properties whose pace depends on their value at the start, which is taken to be the default.
+  package var pacedByStart: [String] = []
 }
 
 /// A plain clock says when something runs in its parent's time, and how its progress runs.

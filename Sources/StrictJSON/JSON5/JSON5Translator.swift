@@ -6,9 +6,7 @@ struct JSON5Translator {
   private let text: UnsafeBufferPointer<UInt8>
   private var at = 0
   /// The JSON.
-  private(set) var json: [UInt8] = []
-  /// Where runs of bytes begin in the JSON, and where they came from.
-  private(set) var runs: [JSONRun] = []
+  private(set) var output = JSONTranslation()
   /// What no JSON5 has, where it is in the text.
   private(set) var issue: JSONIssue?
   /// Where the last comma is in the JSON, if nothing has come after it.
@@ -16,7 +14,7 @@ struct JSON5Translator {
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
     self.text = text
-    json.reserveCapacity(text.count + 64)
+    output.json.reserveCapacity(text.count + 64)
   }
 
   mutating func translate() {
@@ -28,7 +26,7 @@ struct JSON5Translator {
       case UInt8(ascii: "/"): skipComment()
       case UInt8(ascii: "\""), UInt8(ascii: "'"): takeText(byte)
       case UInt8(ascii: ","):
-        comma = json.count
+        comma = output.json.count
         put(byte)
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         dropComma()
@@ -62,7 +60,7 @@ struct JSON5Translator {
   private mutating func skipSpace() {
     while at < text.count, text[at] <= 0x20 { at += 1 }
     // Two words must not grow together.
-    if let last = json.last, isWordByte(last) { mark(at - 1, [0x20]) }
+    if let last = output.json.last, isWordByte(last) { mark(at - 1, [0x20]) }
   }
 
   /// Whether a colon is next, after white space and comments.
@@ -120,11 +118,13 @@ struct JSON5Translator {
   /// Takes away a comma before a closing bracket, if something stands before it.
   private mutating func dropComma() {
     guard let comma else { return }
-    let before = json[..<comma].last { $0 != 0x20 }
+    let before = output.json[..<comma].last { $0 != 0x20 }
     let marks = [UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ":")]
     guard let before, !marks.contains(before) else { return }
-    json.removeSubrange(comma...)
-    while let last = runs.last, Int(last.start) >= json.count { runs.removeLast() }
+    output.json.removeSubrange(comma...)
+    while let last = output.runs.last, Int(last.start) >= output.json.count {
+      output.runs.removeLast()
+    }
     self.comma = nil
   }
 
@@ -137,16 +137,7 @@ struct JSON5Translator {
   /// Adds bytes that stand for what is somewhere in the text.
   private mutating func mark(_ origin: Int, _ bytes: some Collection<UInt8>) {
     if bytes.first != 0x20, bytes.first != UInt8(ascii: ",") { comma = nil }
-    let isOn =
-      runs.last.map { Int($0.origin) + json.count - Int($0.start) == origin }
-      ?? (json.count == origin)
-    if !isOn {
-      runs.append(
-        JSONRun(
-          start: UInt32(truncatingIfNeeded: json.count), origin: UInt32(truncatingIfNeeded: origin))
-      )
-    }
-    json += bytes
+    output.mark(origin, bytes)
   }
 
   private mutating func fail(_ offset: Int, _ message: String, help: String) {
@@ -270,18 +261,10 @@ extension JSONDocument {
   ///
   /// All else is held to JSON. The places of what is found are those in the text.
   public static func read(json5 bytes: [UInt8], file: String) -> JSONReading {
-    guard bytes.count <= JSONLimits.documentBytes else { return read(bytes, file: file) }
-    let (json, runs, issue) = bytes.withUnsafeBufferPointer { text in
+    read(bytes, file: file) { text in
       var translator = JSON5Translator(text)
       translator.translate()
-      return (translator.json, translator.runs, translator.issue)
+      return (translator.output, translator.issue)
     }
-    if let issue {
-      let document = JSONDocument(
-        file: file, firstLine: 1, bytes: bytes, nodes: [], lines: TextLines(of: bytes))
-      return JSONReading(document: nil, findings: [issue.finding(in: document, hasTree: false)])
-    }
-    let original = JSONOriginal(bytes: bytes, lines: TextLines(of: bytes), runs: runs)
-    return read(json, file: file, of: original)
   }
 }

@@ -9,11 +9,22 @@ struct LabelledCodeTests {
   @Test(
     "Each snippet is stored as what it means, and nothing else",
     arguments: [
-      "swift", "kotlin", "dart", "typescript", "javascript", "jsx", "tailwind", "met-in-apps",
+      "swift", "kotlin", "dart", "typescript", "javascript", "jsx", "tailwind", "less", "yaml",
+      "met-in-apps",
     ].flatMap(LabelledCode.cases))
   func meaning(_ one: LabelledCode) throws {
     var report = ReadingReport()
-    let entries = CodeSnippet(Array(one.text.utf8), file: "snippet").entries(&report) ?? []
+    let text = Array(one.text.utf8)
+    let entries: [PresetEntry]
+    if one.page == "yaml" {
+      var input = ReaderInput(shown: "a.yml", text: text)
+      let reader = try ImportFormats.readers.recognizing(&input)
+      entries = try reader?.presets(in: &input, &report) ?? []
+    } else if one.page == "less" {
+      entries = StyleSnippet(text, file: "a.less")?.entries(&report) ?? []
+    } else {
+      entries = CodeSnippet(text, file: "snippet").entries(&report) ?? []
+    }
     #expect(
       entries.count == one.meanings.count, "\(entries.map(\.preset.line)) \(report.leftOut.all)")
     for (entry, meaning) in zip(entries, one.meanings) {

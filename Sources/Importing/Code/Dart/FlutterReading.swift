@@ -13,9 +13,6 @@ enum FlutterReading {
       return CodeFinding(
         .curve(Curve(try SwiftUIReading.bezier(arguments.map(\.value), in: &context))))
     }
-    if last.name.hasSuffix("Beziers"), let pieces = last.unlabeled.first?.elements {
-      return CodeFinding(.curve(Curve(try path(pieces, node, in: &context))))
-    }
     if last.name == "Interval" || last.name == "CurvedAnimation" {
       guard let curve = last["curve"] else { return nil }
       return CodeFinding(timing: try context.knownEasing(curve))
@@ -23,30 +20,15 @@ enum FlutterReading {
     return try timed(last, node, in: &context)
   }
 
-  /// The Béziers in a row that exports of Curvet's own have: two control points and the end of each.
-  private static func path(
-    _ pieces: [CodeNode], _ node: CodeNode, in context: inout CodeContext
-  ) throws(CodeProblem) -> Curve.Shape {
-    var text = "M 0,0"
-    var first: [CodeNode] = []
-    for piece in pieces {
-      guard case .object(let values) = piece.kind, values.count == 6 else {
-        throw CodeProblem("\(context.quote(piece)) isn't a Bézier of six numbers", at: piece.range)
-      }
-      if first.isEmpty { first = values.prefix(4).map(\.value) }
-      var numbers: [String] = []
-      for value in values { numbers.append("\(try context.number(value.value).value)") }
-      text +=
-        " C "
-        + stride(from: 0, to: 6, by: 2).map { "\(numbers[$0]),\(numbers[$0 + 1])" }.joined(
-          separator: " ")
-    }
-    if pieces.count == 1 { return try SwiftUIReading.bezier(first, in: &context) }
-    do throws(ValueProblem) {
-      return .path(try ValueReader.path(text))
-    } catch {
-      throw CodeProblem(error.reason, at: node.range)
-    }
+  /// A record of a duration and a curve: `(duration: Duration(milliseconds: 300), curve: Curves.ease)`.
+  static func record(
+    _ members: [CodeArgument], _ node: CodeNode, in context: inout CodeContext
+  ) throws(CodeProblem) -> CodeFinding? {
+    let link = CodeLink(name: "", token: node.range.lowerBound, arguments: members)
+    guard link["duration"] != nil, link["curve"] != nil else { return nil }
+    var finding = try timed(link, node, in: &context)
+    finding?.property = nil
+    return finding
   }
 
   /// A call that takes a duration, and mostly a curve.

@@ -21,6 +21,17 @@ extension CodeInterpreter {
         }
       }
     }
+    if !isTaken, let options = ScriptOptions(of: node), options["duration"] != nil,
+      options.has("ease", "easing")
+    {
+      var own = context
+      if let finding = options.timed(in: &own) {
+        isTaken = take(node, place, &context) { context throws(CodeProblem) in
+          context = own
+          return finding
+        }
+      }
+    }
     guard !isTaken else { return }
     for member in members {
       var inner = place.inner
@@ -96,5 +107,16 @@ extension CodeInterpreter {
       finding.property = place.labels.suffix(2).joined(separator: ".")
       return finding
     }
+  }
+}
+
+extension ScriptOptions {
+  /// A duration with an easing in an object that no call takes; nil if they can't be read.
+  ///
+  /// Motion and GSAP say `ease` and count in seconds, all others `easing` and in milliseconds.
+  fileprivate func timed(in context: inout CodeContext) -> CodeFinding? {
+    guard self["ease"] != nil else { return (try? timed(.reanimated, in: &context)) ?? nil }
+    if let found = (try? motion(in: &context)) ?? nil { return found }
+    return (try? timed(.gsap, in: &context)) ?? nil
   }
 }

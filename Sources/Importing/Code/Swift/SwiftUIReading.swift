@@ -26,6 +26,10 @@ enum SwiftUIReading {
         isExpected = true
       case "Spring" where first.isCalled && links.count == 1:
         return try spring(first, node, in: &context).map { CodeFinding(.spring($0)) }
+      case "Spring" where links.last?.name == "perceptual":
+        // Of Curvet's own exports.
+        guard let link = links.last else { return nil }
+        return try spring(link, node, in: &context).map { CodeFinding(.spring($0)) }
       case "Spring" where links.count == 2:
         return try preset(links.last, node, in: &context)
       case "UnitCurve" where links.count == 2:

@@ -65,18 +65,18 @@ struct ImportFolderTests {
     #expect(run.status == 0)
     #expect(
       run.errors.hasSuffix(
-        "  all/21.yaml  a YAML file; reading YAML is not supported yet\n"
-          + "  2 more       a YAML file; reading YAML is not supported yet\n  --json lists them all\n"
+        "  all/21.yaml  YAML, which is read if --code is given\n"
+          + "  2 more       YAML, which is read if --code is given\n  --json lists them all\n"
       ))
     let json = desk.run("import", "all", "--json", "-n").output
-    #expect(json.components(separatedBy: "\"reason\": \"a YAML file").count == 15)
+    #expect(json.components(separatedBy: "\"reason\": \"YAML").count == 15)
     #expect(
       json.contains(
         """
           "notRead": [
             {
               "path": "all/10.yaml",
-              "reason": "a YAML file; reading YAML is not supported yet"
+              "reason": "YAML, which is read if --code is given"
             },
         """))
   }
