@@ -232,6 +232,7 @@ struct AddSnippetTests {
           --> snippet:1:1
             1 | --ease: cubic-bezier(.2, 0)
               | ^
+        help: write an easing and a time, as in transition: opacity 300ms cubic-bezier(.2, 0, 0, 1)
 
         """)
     desk.run(["add", "-"], input: "--ease: cubic-bezier(.2, 0)").expect(
@@ -241,6 +242,7 @@ struct AddSnippetTests {
           --> -:1:1
             1 | --ease: cubic-bezier(.2, 0)
               | ^
+        help: write an easing and a time, as in transition: opacity 300ms cubic-bezier(.2, 0, 0, 1)
 
         """)
   }
