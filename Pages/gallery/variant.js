@@ -198,7 +198,10 @@ const cssEasings = { linear: [0, 0, 1, 1], ease: [0.25, 0.1, 0.25, 1], "ease-in"
 const swiftCurves = { linear: "linear", easeIn: "ease-in", easeOut: "ease-out", easeInOut: "ease-in-out" }, swiftSprings = { smooth: 0, snappy: 0.15, bouncy: 0.3, spring: 0 };
 
 /** Reads a curve or a spring from CSS, Swift or JSON; undefined if there is none in the text. */
-function readMotion(text) {
+function readMotion(pasted) {
+  // What stands in a comment or as code in quotes isn't meant; what only the program works out is left to it.
+  const text = pasted.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/[^\n]*|"[^"\n]*\.(ease|spring|bouncy|smooth|snappy)[^"\n]*"/g, " ");
+  if (/\.(speed|repeatForever|repeatCount)\s*\(|\bCA(Basic|Keyframe)?Animation(Group)?\b|\bCATransition\b|@keyframes|\?\?|#if\b|\b[dD]uration["']?:\s*[a-zA-Z_]/.test(text)) return undefined;
   const value = (name) => { const found = text.match(new RegExp(`["']?\\b${name}["']?\\s*[:=]\\s*["']?(-?\\d*\\.?\\d+)(ms)?`, "i")); return found ? Number(found[1]) / (found[2] ? 1000 : 1) : undefined; };
   // A shorthand of CSS has its duration first, then its delay.
   const written = () => { const found = text.match(/(?:^|[\s,:])(\d*\.?\d+)(ms|s)\b/); return found ? Number(found[1]) / (found[2] === "ms" ? 1000 : 1) : undefined; };

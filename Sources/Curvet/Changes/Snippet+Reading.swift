@@ -12,6 +12,7 @@ extension Snippet {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     var input = ReaderInput(shown: file, text: text)
     let reader = try Self.readers.recognizing(&input)
+    if reader == nil, file != "-", try input.isYAML() { throw CatalogError(.yaml, in: file) }
     // What is only nearly JSON is recognized as a document, too.
     let mayBeForeign = reader == nil || reader?.format == .json
     let foreign = mayBeForeign ? ForeignFile.recognize(bytes, name: file) : nil

@@ -174,8 +174,14 @@ extension StyleInterpreter {
   /// but a variable.
   mutating func leavePartsAway(_ used: Set<Int>) {
     let whole = Set(found.filter(\.name.isEmpty).map(\.motion))
+    let names = Set(used.map { resolver.variables.all[$0].shown })
+    // A variable that has several values, by scope or preference, keeps none of them by its name.
+    let kept = Set(
+      found.filter { $0.variable != nil && whole.contains($0.motion) }.map(\.anchor))
     found.removeAll { one in
-      one.variable.map(used.contains) ?? false && !whole.contains(one.motion)
+      guard let index = one.variable else { return false }
+      let name = resolver.variables.all[index].shown
+      return names.contains(name) && !kept.contains(one.anchor)
     }
     let named = Set(found.filter { !$0.name.isEmpty }.map(\.motion))
     found.removeAll { $0.name.isEmpty && named.contains($0.motion) }

@@ -60,11 +60,31 @@ struct StyleLists {
       for item in parts.items { _ = try StyleFrames.easing(item) }
       lists[part] = parts.items
     case "duration", "delay", "iteration-count", "direction", "fill-mode", "play-state":
+      if parts.count == 1, Self.empty.subtracting(["none"]).contains(parts[0].word) { return }
+      for item in parts.items where !Self.isLegal(item, part) {
+        let text = item.css
+        throw StyleProblem(
+          reason: part == "duration" || part == "delay"
+            ? "\(text.cut) isn't a time: a time is written as 300ms or 0.3s"
+            : "\(text.cut) isn't a value of \(property)", about: text)
+      }
       lists[part] = parts.items
     default:
       // What is driven by scrolling, or adds up, is another motion.
       if ["auto", "none", "normal", "replace"].contains(parts.first?.word) { return }
       throw StyleProblem(reason: "\(property) can't be kept")
+    }
+  }
+
+  private static func isLegal(_ item: [StylePart], _ part: String) -> Bool {
+    guard item.count == 1, let first = item.first else { return false }
+    switch part {
+    case "duration", "delay": return seconds(first) != nil
+    case "iteration-count": return first.word == "infinite" || first.kind == .number
+    case "direction":
+      return first.word == "normal" || StyleTiming.Direction(rawValue: first.word) != nil
+    case "fill-mode": return ["none", "forwards", "backwards", "both"].contains(first.word)
+    default: return ["running", "paused"].contains(first.word)
     }
   }
 

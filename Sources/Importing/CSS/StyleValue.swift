@@ -189,10 +189,17 @@ struct StylePieces {
     }
     guard names.count > 1 else { return names.first }
     let odd = names.last { !CSSKeywords.isProperty($0) } ?? names[1]
-    let question = Suggestion.question(for: odd.lowercased(), among: Array(CSSKeywords.easings))
+    if CSSKeywords.easings.contains(odd.lowercased()) {
+      throw StyleProblem(reason: "it has two easings", about: odd)
+    }
+    let question = Self.question(odd)
     throw StyleProblem(
       reason: "\"\(odd)\" is no part of a transition" + (question.map { "; \($0)" } ?? ""),
       about: odd)
+  }
+
+  private static func question(_ word: String) -> String? {
+    Suggestion.question(for: word.lowercased(), among: Array(CSSKeywords.easings))
   }
 
   /// The name of the keyframes.
@@ -200,7 +207,10 @@ struct StylePieces {
     // Beside a name, it is how the animation fills.
     let names = names.count > 1 ? names.filter { $0.lowercased() != "none" } : names
     if names.count > 1 {
-      throw StyleProblem(reason: "\"\(names[0])\" is no part of an animation", about: names[0])
+      let odd = names.first { Self.question($0) != nil } ?? names[0]
+      throw StyleProblem(
+        reason: "\"\(odd)\" is no part of an animation"
+          + (Self.question(odd).map { "; \($0)" } ?? ""), about: odd)
     }
     guard let name = names.first, name != "none" else {
       throw StyleProblem(reason: "it names no @keyframes")

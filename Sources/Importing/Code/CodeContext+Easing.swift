@@ -17,6 +17,11 @@ extension CodeContext {
         return .curve(Curve(try SwiftUIReading.bezier(link.unlabeled, in: &own)))
       }
       if case .curve(let curve)? = try own.row(link, value)?.motion { return .curve(curve) }
+      if language == .script, let names = chain.names, names.count == 1,
+        CSSKeywords.easings.contains(names[0])
+      {
+        throw CodeProblem("`\(names[0])` isn't defined in this text", at: value.range)
+      }
       // The names of tools' easings hold no values, so that they can be read as they are typed.
       return try own.easing(own.code.typed(value.range, limit: 200).filter { $0 != " " }, value)
     default: return nil

@@ -106,6 +106,9 @@ struct CodeLink: Sendable {
 
 /// A code argument is a value that may have a label or a key.
 struct CodeArgument: Sendable {
+  /// The label of what is spread into the others: `...base`.
+  static let spread = "..."
+
   var label: String?
   var value: CodeNode
   /// The token that it begins with, which may be its label.

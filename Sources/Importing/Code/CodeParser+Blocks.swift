@@ -37,7 +37,14 @@ extension CodeParser {
       || code.isMark(first, "...") || code.isMark(first, "[")
     guard isObject else { return block(to: end) }
     at += 1
-    let members = arguments(to: close)
+    let members = arguments(to: close).map { member in
+      var member = member
+      // `{ damping }` is `{ damping: damping }`.
+      if member.label == nil, let names = member.value.chain?.names, names.count == 1 {
+        member.label = names[0]
+      }
+      return member
+    }
     at = min(close + 1, code.tokens.count)
     return CodeNode(kind: .object(members), range: start..<at)
   }

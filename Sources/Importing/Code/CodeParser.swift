@@ -284,6 +284,7 @@ struct CodeParser {
         at += 2
       } else if take("...") {
         // The members that are spread aren't known here.
+        label = CodeArgument.spread
       }
       // Behind the braces of an attribute, `/>` isn't a division.
       let isBraced = isAttribute && isMark("{")

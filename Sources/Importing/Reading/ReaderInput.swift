@@ -112,7 +112,7 @@ package struct ReaderInput {
 // What an input is.
 extension ReaderInput {
   /// Whether it is YAML: by the file's name, or by its first line if it has none.
-  mutating func isYAML() throws(CatalogError) -> Bool {
+  package mutating func isYAML() throws(CatalogError) -> Bool {
     if ["yml", "yaml"].contains(where: { shown.lowercased().hasSuffix("." + $0) }) { return true }
     guard shown == "-" || shown == "snippet" else { return false }
     return ForeignText(Array(try peek(ForeignFile.reach))).mayBeYAML

@@ -24,12 +24,8 @@ extension CodeInterpreter {
     if !isTaken, let options = ScriptOptions(of: node), options["duration"] != nil,
       options.has("ease", "easing")
     {
-      var own = context
-      if let finding = options.timed(in: &own) {
-        isTaken = take(node, place, &context) { context throws(CodeProblem) in
-          context = own
-          return finding
-        }
+      isTaken = take(node, place, &context) { context throws(CodeProblem) in
+        try options.timed(in: &context)
       }
     }
     guard !isTaken else { return }
@@ -111,12 +107,16 @@ extension CodeInterpreter {
 }
 
 extension ScriptOptions {
-  /// A duration with an easing in an object that no call takes; nil if they can't be read.
+  /// A duration with an easing in an object that no call takes; nil if its easing isn't one.
   ///
   /// Motion and GSAP say `ease` and count in seconds, all others `easing` and in milliseconds.
-  fileprivate func timed(in context: inout CodeContext) -> CodeFinding? {
-    guard self["ease"] != nil else { return (try? timed(.reanimated, in: &context)) ?? nil }
+  fileprivate func timed(in context: inout CodeContext) throws(CodeProblem) -> CodeFinding? {
+    var trial = context
+    guard let easing = self["ease"] ?? self["easing"],
+      ((try? trial.easing(easing)) ?? nil) != nil
+    else { return nil }
+    guard self["ease"] != nil else { return try timed(.reanimated, in: &context) }
     if let found = (try? motion(in: &context)) ?? nil { return found }
-    return (try? timed(.gsap, in: &context)) ?? nil
+    return try timed(.gsap, in: &context)
   }
 }

@@ -49,6 +49,7 @@ struct ScriptOptions {
   /// A duration with an easing; nil if it says neither.
   func timed(_ library: Library, in context: inout CodeContext) throws(CodeProblem) -> CodeFinding?
   {
+    try demandWhole(in: context)
     let easing = self["ease"] ?? self["easing"]
     let written = self["duration"]
     guard easing != nil || written != nil || library == .reanimated else { return nil }
@@ -91,6 +92,9 @@ struct ScriptOptions {
       return CodeFinding(
         .curve(Curve(.steps(isStart ? count : count + 1, jump: isStart ? .start : .none))))
     }
+    if library == .anime, let text = node.string, text.hasPrefix("spring(") {
+      return try animeSpring(text, node)
+    }
     if let chain = node.chain, chain.links.last?.name == "spring",
       let found = try ScriptReading.finding(chain, node, label: nil, in: &context)
     {
@@ -106,6 +110,7 @@ struct ScriptOptions {
   /// A transition of Motion's: a spring, or a tween; nil if it says neither.
   func motion(in context: inout CodeContext) throws(CodeProblem) -> CodeFinding? {
     let node = CodeNode(kind: .object(members), range: range)
+    try demandWhole(in: context)
     var finding: CodeFinding
     if self["type"]?.string == "spring" || has("stiffness") && has("damping") && has("mass") {
       guard let found = try motionSpring(node, in: &context) else { return nil }
@@ -221,6 +226,7 @@ struct ScriptOptions {
   func reanimatedSpring(_ node: CodeNode, in context: inout CodeContext) throws(CodeProblem)
     -> CodeFinding?
   {
+    try demandWhole(in: context)
     guard !has("duration", "dampingRatio") else {
       throw CodeProblem(
         "the duration of Reanimated's springs has a rule of its own; write stiffness, damping and mass",
@@ -267,6 +273,7 @@ struct ScriptOptions {
       guard let written = self[name] else { return nil }
       return try context.number(written).value
     }
+    try demandWhole(in: context)
     let mass = try number("mass") ?? 1
     if has("tension", "friction") {
       let (tension, friction) = (try number("tension") ?? 170, try number("friction") ?? 26)

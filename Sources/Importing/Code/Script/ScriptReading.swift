@@ -134,9 +134,18 @@ enum ScriptReading {
     throws(CodeProblem) -> CodeFinding?
   {
     guard link.arguments != nil else { return nil }
-    let options =
-      link.unlabeled.dropFirst().first.flatMap(ScriptOptions.init(of:)) ?? ScriptOptions()
-    return try options.timed(.reanimated, in: &context)
+    guard let written = link.unlabeled.dropFirst().first else {
+      return try ScriptOptions().timed(.reanimated, in: &context)
+    }
+    if let options = ScriptOptions(of: written) {
+      return try options.timed(.reanimated, in: &context)
+    }
+    var (value, inner) = try context.resolve(written)
+    guard let options = ScriptOptions(of: value) else {
+      throw CodeProblem("\(context.quote(written)) isn't an object that is read", at: written.range)
+    }
+    defer { context.used.formUnion(inner.used) }
+    return try options.timed(.reanimated, in: &inner)
   }
 
   private static func withSpring(

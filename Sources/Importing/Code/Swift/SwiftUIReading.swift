@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 
@@ -76,7 +77,10 @@ enum SwiftUIReading {
       if let count = link.unlabeled.first, (try? context.number(count))?.value == 1 { return }
       finding.unkept.append(
         "that it repeats \(link.unlabeled.first.map { context.code.typed($0.range) } ?? "") times")
-    default: break
+    default:
+      if let question = Suggestion.question(for: link.name, among: Self.modifiers) {
+        throw CodeProblem("`.\(link.name)` isn't read; \(question)", at: node.range)
+      }
     }
   }
 

@@ -25,7 +25,7 @@ struct FormatsTopicTests {
         ndjson        Curvet documents, one preset per line: .ndjson, .jsonl.
                       - presets of every kind, each with its name inside, without loss
                       - files of any size, in bounded memory; a line is at most 2 MiB
-        plain-json    JSON and JSON5 as people and tools write them.
+        plain-json    JSON, JSON5 and YAML as people and tools write them.
                       - easings, springs, times, transitions and keyframes under names
                         that say so
                       - options of motion.dev, react-spring, GSAP and anime.js
@@ -34,7 +34,7 @@ struct FormatsTopicTests {
         tokens        Design tokens of other tools (Style Dictionary, Theo, Tokens
                       Studio).
                       - durations, easings, transitions, springs and keyframes, in
-                        JSON or JSON5
+                        JSON, JSON5 or YAML
                       - {a.b}, {a.b.value} and {!A_B} become references; the files of
                         one command are one set
                       - a time without a unit is taken for milliseconds, with a
@@ -190,7 +190,7 @@ struct FormatsTopicTests {
           },
           {
             "name": "plain-json",
-            "title": "JSON and JSON5 as people and tools write them",
+            "title": "JSON, JSON5 and YAML as people and tools write them",
             "extensions": [],
             "covers": [
               "easings, springs, times, transitions and keyframes under names that say so",
@@ -203,7 +203,7 @@ struct FormatsTopicTests {
             "title": "Design tokens of other tools (Style Dictionary, Theo, Tokens Studio)",
             "extensions": [],
             "covers": [
-              "durations, easings, transitions, springs and keyframes, in JSON or JSON5",
+              "durations, easings, transitions, springs and keyframes, in JSON, JSON5 or YAML",
               "{a.b}, {a.b.value} and {!A_B} become references; the files of one command are one set",
               "a time without a unit is taken for milliseconds, with a warning; --option unit=s changes it"
             ]

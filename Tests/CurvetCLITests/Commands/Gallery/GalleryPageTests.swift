@@ -210,6 +210,37 @@ struct GalleryPageTests {
     }
   }
 
+  @Test("What is pasted is read as the program does, or declined with the command that reads it")
+  func pasted() throws {
+    let texts = [
+      ".easeOut(duration: 0.25)", "transition: top 250ms /* not 1s */ ease-out",
+      ".easeInOut(duration: 1).speed(2)", "// .easeInOut(duration: 0.3)",
+      "let text = \".easeInOut(duration: 0.3)\"", ".easeOut(duration: speed)",
+      "let a = CAKeyframeAnimation(keyPath: \"opacity\")\na.duration = 0.6",
+    ]
+    let list = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
+    let answer = try Self.visit(
+      try Self.builtIn.get(),
+      [
+        .init("(location.hash = '#curve/card', 0)"),
+        .init(
+          """
+          \(list).map((text) => {
+            const field = document.querySelector('input.paste');
+            field.value = text;
+            field.dispatchEvent(new Event('change'));
+            return field.value === '' ? 'taken' : 'declined';
+          })
+          """, after: 0.4),
+        .init("document.querySelector('.tweak').textContent.includes('curvet add -')"),
+      ])
+    #expect(
+      answer.found[1...] == [
+        #"["taken","taken","declined","declined","declined","declined","declined"]"#, "true",
+      ])
+    #expect(answer.complaints == [])
+  }
+
   @Test("Compared motions share a clock, and what is compared stands in the address") func compare()
     throws
   {
