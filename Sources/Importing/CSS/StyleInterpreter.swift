@@ -69,6 +69,12 @@ struct StyleInterpreter {
       switch value {
       case .other: leaveOutOther(variable, because: unknown)
       case .leftOut(let reason): leaveOut(variable, reason)
+      case .motions(let motions) where motions.allSatisfy(\.motion.isDuration):
+        if CodeDuration.isOther(variable.plainName), !variable.isAboutMotion {
+          leaveOutOther(variable, because: nil)
+          continue
+        }
+        for (label, motion) in motions { take(motion, label, index, count: motions.count) }
       case .motions(let motions):
         for (label, motion) in motions { take(motion, label, index, count: motions.count) }
       }

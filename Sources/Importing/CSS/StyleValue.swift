@@ -18,6 +18,11 @@ enum StyleMotion: Hashable {
   case plain(Motion)
   /// Keyframes by their name, and how they run.
   case animation(name: String, StyleTiming)
+
+  /// Whether it is a duration alone.
+  var isDuration: Bool {
+    if case .plain(.duration) = self { true } else { false }
+  }
 }
 
 extension StyleValue {

@@ -22,6 +22,9 @@ enum CodeDuration {
       && !words.isDisjoint(with: ["duration", "durations"])
   }
 
+  /// Whether a name says that a time is one of what waits or lasts and doesn't move.
+  static func isOther(_ name: String) -> Bool { name.keyWords.contains(where: others.contains) }
+
   /// The unit of a number without one.
   static func unit(of one: CodeDeclaration, _ language: CodeLanguage) -> ReaderOptions.Unit {
     ValueReader.unit(of: one.name) ?? (language == .swift ? .seconds : .milliseconds)

@@ -118,7 +118,7 @@ extension PlainInterpreter {
   private mutating func take(text spot: JSONSpot, _ names: [String]) {
     let text = (spot.value.string ?? "").trimmed
     guard text.utf8.count <= 1 << 20 else { return }
-    let isNamed = Self.isEasing(names) || isTime(names) || names.last == "animation"
+    let isNamed = Self.isEasing(names) || Self.isTime(names) || names.last == "animation"
     let isCall = Self.calls.contains(where: text.hasPrefix)
     guard isCall || names.contains(where: { $0.plainKey == "animation" }) || isNamed else { return }
     do throws(ValueProblem) {
@@ -156,12 +156,12 @@ extension PlainInterpreter {
     name.keyWords.contains { $0 == "delay" || $0 == "delays" }
   }
 
-  private func isTime(_ names: [String]) -> Bool {
-    names.contains { name in name.keyWords.contains(where: Self.times.contains) }
+  static func isTime(_ names: [String]) -> Bool {
+    names.contains { name in name.keyWords.contains(where: times.contains) }
   }
 
   private mutating func take(number spot: JSONSpot, _ names: [String]) {
-    guard isTime(names) else { return }
+    guard Self.isTime(names) else { return }
     // A bare "duration" may be that of a film, but hardly one of "fast" among durations.
     let isSpecific = names.count > 1 && Self.times.contains(names[names.count - 2].plainKey)
     isCertain = isCertain || isSpecific || (names.last?.keyWords.count ?? 0) > 1

@@ -26,7 +26,14 @@ struct PlainJSONFormat: PresetReader {
     guard ForeignFile.recognize(root) == nil else { return false }
     var interpreter = PlainInterpreter(ReaderOptions(), FoundMotions(FindingList(limit: 0)))
     interpreter.interpret(root.document)
-    return interpreter.isCertain
+    // Services wait and last, too: what they are called is a key of its own, and not the one around it.
+    let isOfServices = interpreter.found.areDurations { names in
+      !names.dropLast().contains {
+        PlainInterpreter.isEasing([$0]) || PlainInterpreter.isTime([$0])
+      }
+    }
+    let isYAML = try input.isYAML()
+    return interpreter.isCertain && !(isYAML && isOfServices)
   }
 
   func reading(_ options: ReaderOptions) -> any PresetReading {

@@ -38,6 +38,13 @@ struct FoundMotions {
 
   init(_ findings: FindingList) { self.findings = findings }
 
+  /// Whether all are durations whose names fit a condition.
+  func areDurations(where isFit: ([String]) -> Bool) -> Bool {
+    found.allSatisfy { one in
+      if case .duration = one.preset.motion { isFit(one.parts) } else { false }
+    }
+  }
+
   /// How many were found.
   var count: Int { found.count }
 
