@@ -33,7 +33,7 @@ package struct CodeFiles {
 
   private static let folders: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
 
-  /// Whether a file is one: a source, or YAML, of which most is no motion either.
+  /// Whether a file is one: a source, or YAML, which mostly has nothing to do with motion either.
   static func isOne(_ name: String) -> Bool {
     InputFormat.code.hasExtension(name) || [".yml", ".yaml"].contains { name.hasSuffix($0) }
   }

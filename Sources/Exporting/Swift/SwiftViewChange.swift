@@ -58,7 +58,7 @@ enum SwiftViewChange {
     return "\(view).transform = \(view).transform.\(change)"
   }
 
-  /// The statements of a change to a property that is no part of the transform.
+  /// The statements of a change to a property that isn't part of the transform.
   static func statements(
     for view: String, _ property: String, _ change: Change, _ arguments: inout SwiftArguments
   ) throws(Unsupported) -> [String] {

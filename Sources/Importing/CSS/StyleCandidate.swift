@@ -4,7 +4,7 @@ import Motion
 struct StyleCandidate {
   /// The parts of its name.
   var name: [String]
-  /// What it is called in its file.
+  /// The name that its file gives it.
   var anchor: String
   /// The file and the token that it begins with.
   var source, token: Int
@@ -17,10 +17,10 @@ struct StyleCandidate {
   var variable: Int?
   /// The variable that it is nothing but another name of.
   var alias: Int?
-  /// What CSS says of it that Curvet has no words for.
+  /// Whether CSS starts it paused, which Curvet has no field for.
   var isPaused = false
 
-  /// What people who prefer less motion see in its place, if they see something else.
+  /// The key that it shares with its replacement for people who prefer less motion.
   var pairing: StylePairing { StylePairing(anchor, scope, in: source) }
 }
 

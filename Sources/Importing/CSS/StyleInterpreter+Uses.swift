@@ -24,7 +24,7 @@ extension StyleInterpreter {
           }
           continue
         }
-        guard name.hasPrefix("animation"), rule.local == nil else { continue }
+        guard name.hasPrefix("animation"), rule.local == nil || isPasted else { continue }
         if let place = places[one.rule] {
           rules[place].declarations.append(number)
         } else {
@@ -34,7 +34,7 @@ extension StyleInterpreter {
       }
       for (rule, declarations) in restless {
         if isPasted {
-          takeUnnamed(declarations, .transition, of: rule, in: index)
+          takeTransitions(declarations, of: rule, in: index)
         } else {
           leaveOutTransitions(declarations, in: index)
         }
@@ -72,33 +72,50 @@ extension StyleInterpreter {
   private mutating func take(_ declarations: [StyleDeclaration], of rule: Int, in index: Int) {
     let source = sources[index]
     let start = declarations[0].name
-    let selector = source.text(source.rules[rule].prelude, limit: 60)
-    let lists: StyleLists
-    do throws(StyleProblem) {
-      lists = try self.lists(declarations, .animation, in: index)
-    } catch {
-      return leaveOut(
-        "animation of \(selector)", error.reason, source, error.place ?? source.place(start))
-    }
-    let all = lists.all
-    if isPasted, all.contains(where: { keyframes[$0.name] == nil }) {
-      return takeUnnamed(declarations, .animation, of: rule, in: index)
-    }
-    if !lists.isNone, all.allSatisfy({ $0.name.isEmpty }) {
+    let what = name(of: .animation, rule, in: source)
+    guard let lists = wholeLists(declarations, .animation, of: rule, in: index) else { return }
+    if !isPasted, !lists.isNone, lists.all.allSatisfy({ $0.name.isEmpty }) {
       return leaveOut(
         "animation properties of rules", "they name no @keyframes", source, source.place(start))
     }
-    for (name, timing) in all {
-      guard keyframes[name] != nil else {
+    if isPasted, lists.isNone { leaveOutReduced(rule, at: start, in: index) }
+    for (name, timing) in lists.all {
+      if keyframes[name] != nil {
+        uses[name, default: []].append(
+          StyleUse(
+            timing: timing, preference: source.rules[rule].preference, source: index, token: start,
+            selector: source.text(source.rules[rule].prelude, limit: 60)))
+      } else if isPasted {
+        takeUnnamed(timing, of: lists, what, at: start, rule, in: index)
+      } else {
         leaveOut(
-          "animation of \(selector)", "@keyframes \(name) is in none of these files", source,
-          source.place(start))
-        continue
+          what, "@keyframes \(name) is in none of these files", source, source.place(start))
       }
-      uses[name, default: []].append(
-        StyleUse(
-          timing: timing, preference: source.rules[rule].preference, source: index, token: start,
-          selector: selector))
+    }
+  }
+
+  /// The transition or animation of a rule, as the report calls it.
+  private func name(of family: StyleLists.Family, _ rule: Int, in source: StyleSource) -> String {
+    let selector = source.text(source.rules[rule].prelude, limit: 60)
+    return family.rawValue + (selector.isEmpty ? "" : " of \(selector)")
+  }
+
+  /// Returns the lists of a rule; nil, with the reason in the report, if they can't be known.
+  private mutating func wholeLists(
+    _ declarations: [StyleDeclaration], _ family: StyleLists.Family, of rule: Int, in index: Int
+  ) -> StyleLists? {
+    let source = sources[index]
+    let what = name(of: family, rule, in: source)
+    let place = source.place(declarations[0].name)
+    if let local = source.rules[rule].local {
+      leaveOut(what, "it stands in \(local), which isn't run", source, place)
+      return nil
+    }
+    do throws(StyleProblem) {
+      return try lists(declarations, family, in: index)
+    } catch {
+      leaveOut(what, error.reason, source, error.place ?? place)
+      return nil
     }
   }
 
@@ -132,39 +149,47 @@ extension StyleInterpreter {
     return lists
   }
 
-  /// Takes the transitions of a rule, or its animations of which no keyframes are there, as easings
-  /// without a name.
-  private mutating func takeUnnamed(
-    _ declarations: [StyleDeclaration], _ family: StyleLists.Family, of rule: Int, in index: Int
+  /// Takes the transitions of a rule that is pasted.
+  private mutating func takeTransitions(
+    _ declarations: [StyleDeclaration], of rule: Int, in index: Int
   ) {
+    guard let lists = wholeLists(declarations, .transition, of: rule, in: index) else { return }
+    let what = name(of: .transition, rule, in: sources[index])
+    if lists.isNone { leaveOutReduced(rule, at: declarations[0].name, in: index) }
+    for (_, timing) in lists.all {
+      takeUnnamed(timing, of: lists, what, at: declarations[0].name, rule, in: index)
+    }
+  }
+
+  /// Leaves out a rule for people who prefer less motion, which nothing pairs without a name; returns
+  /// false for other rules.
+  @discardableResult
+  private mutating func leaveOutReduced(_ rule: Int, at token: Int, in index: Int) -> Bool {
     let source = sources[index]
-    let place = source.place(declarations[0].name)
-    let context = source.rules[rule]
-    let selector = source.text(context.prelude, limit: 60)
-    let what = family.rawValue + (selector.isEmpty ? "" : " of \(selector)")
-    if let local = context.local {
-      return leaveOut(what, "it stands in \(local), which isn't run", source, place)
-    }
-    if context.preference == .reduced {
-      return leaveOut(
-        "what prefers-reduced-motion changes", "set reducedMotion for it", source, place)
-    }
+    guard source.rules[rule].preference == .reduced else { return false }
+    leaveOut(
+      "what prefers-reduced-motion changes", "set reducedMotion for it", source,
+      source.place(token))
+    return true
+  }
+
+  /// Takes a transition, or an animation whose keyframes aren't there, as an easing without a name.
+  private mutating func takeUnnamed(
+    _ timing: StyleTiming, of lists: StyleLists, _ what: String, at token: Int, _ rule: Int,
+    in index: Int
+  ) {
+    let (source, context) = (sources[index], sources[index].rules[rule])
+    if leaveOutReduced(rule, at: token, in: index) { return }
+    let place = source.place(token)
     do throws(StyleProblem) {
-      let lists = try self.lists(declarations, family, in: index)
-      for (_, timing) in lists.all {
-        do throws(StyleProblem) {
-          let motion = try timing.motion(isAlone: !lists.isWhole)
-          if found.contains(where: { $0.name.isEmpty && $0.motion == motion }) { continue }
-          var one = StyleCandidate(
-            name: [], anchor: what, source: index, token: declarations[0].name,
-            preference: context.preference, scope: context.scope)
-          one.motion = motion
-          found.append(one)
-          noteUnkept(of: timing, what, place)
-        } catch {
-          throw error.located(at: place)
-        }
-      }
+      let motion = try timing.motion(isAlone: !lists.isWhole)
+      if found.contains(where: { $0.name.isEmpty && $0.motion == motion }) { return }
+      var one = StyleCandidate(
+        name: [], anchor: what, source: index, token: token, preference: context.preference,
+        scope: context.scope)
+      one.motion = motion
+      found.append(one)
+      noteUnkept(of: timing, what, place)
     } catch {
       leaveOut(what, error.reason, source, error.place ?? place)
     }

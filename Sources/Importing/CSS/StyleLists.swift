@@ -37,7 +37,7 @@ struct StyleLists {
     for item in parts.items {
       let pieces = try StylePieces(item, isKeyframes: isKeyframes)
       if let odd = pieces.odd {
-        throw StyleProblem(reason: "\"\(odd)\" is no part of \(article)", about: odd)
+        throw StyleProblem(reason: "\"\(odd)\" isn't part of \(article)", about: odd)
       }
       switch family {
       case .transition: names.append(try pieces.property() ?? "")
@@ -70,7 +70,7 @@ struct StyleLists {
       }
       lists[part] = parts.items
     default:
-      // What is driven by scrolling, or adds up, is another motion.
+      // An animation that scrolling drives, or that adds up, is another motion.
       if ["auto", "none", "normal", "replace"].contains(parts.first?.word) { return }
       throw StyleProblem(reason: "\(property) can't be kept")
     }
@@ -99,8 +99,8 @@ struct StyleLists {
     return first.kind == .string ? String(first.text.dropFirst().dropLast()) : first.text
   }
 
-  /// What each name moves by, or each item of the longest list if there are no names; shorter lists begin
-  /// again.
+  /// The timing of each name, or of each item of the longest list if nothing is named; shorter lists
+  /// begin again.
   var all: [(name: String, timing: StyleTiming)] {
     let count = names.isEmpty ? lists.values.map(\.count).max() ?? 0 : names.count
     return isNone ? [] : (0..<count).map { (names.isEmpty ? "" : names[$0], timing(of: $0)) }

@@ -31,7 +31,7 @@ struct StyleResolver {
   let variables: StyleVariables
   private var known: [Int: Result<[StylePart], StyleProblem>] = [:]
   private var sought: Set<Int> = []
-  /// Whether what stands after the comma in `var(--name, 1s)` is taken where there is no such variable.
+  /// Whether `var(--name, 1s)` means its fallback if `--name` isn't declared.
   var takesFallbacks = true
   /// The variables that have been put in place.
   var used: Set<Int> = []

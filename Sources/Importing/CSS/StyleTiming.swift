@@ -73,14 +73,14 @@ struct StyleTiming: Hashable {
     guard duration >= 0 else { throw StyleProblem(reason: "a duration is 0 or more") }
     guard delay ?? 0 >= 0 else { throw StyleProblem(reason: "the delay of a curve is 0 or more") }
     if isAlone, easing == nil, delay == nil { return .duration(.seconds(duration)) }
-    // What a shorthand leaves out has its first value, which CSS gives.
+    // CSS gives a shorthand the initial value of each part that it leaves out.
     return .curve(
       Curve(
         easing ?? .named(.default), duration: .seconds(duration),
         delay: delay.flatMap { $0 == 0 ? nil : .seconds($0) }))
   }
 
-  /// What a curve has no place for, in CSS's words.
+  /// The parts that a curve has no place for, in CSS's words.
   var unkept: [String] {
     var words: [String] = []
     if let iterations, iterations != 1 {

@@ -99,7 +99,7 @@ struct StyleItem {
     let isMotion = pieces.easing != nil || !pieces.times.isEmpty
     if let odd = pieces.odd {
       guard pieces.isCertain else { return nil }
-      throw StyleProblem(reason: "\"\(odd)\" is no part of a motion")
+      throw StyleProblem(reason: "\"\(odd)\" isn't part of a motion")
     }
     guard isMotion else { return nil }
     if pieces.isAnimation {
@@ -199,7 +199,7 @@ struct StylePieces {
     }
     let question = Self.question(odd)
     throw StyleProblem(
-      reason: "\"\(odd)\" is no part of a transition" + (question.map { "; \($0)" } ?? ""),
+      reason: "\"\(odd)\" isn't part of a transition" + (question.map { "; \($0)" } ?? ""),
       about: odd)
   }
 
@@ -214,7 +214,7 @@ struct StylePieces {
     if names.count > 1 {
       let odd = names.first { Self.question($0) != nil } ?? names[0]
       throw StyleProblem(
-        reason: "\"\(odd)\" is no part of an animation"
+        reason: "\"\(odd)\" isn't part of an animation"
           + (Self.question(odd).map { "; \($0)" } ?? ""), about: odd)
     }
     guard let name = names.first, name != "none" else {

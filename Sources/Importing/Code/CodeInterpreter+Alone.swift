@@ -1,6 +1,6 @@
 import Motion
 
-// What is pasted alone.
+// A constant that is pasted alone.
 extension CodeInterpreter {
   /// Takes a constant that is all that was pasted: four numbers are the points of a Bézier, a `Duration`
   /// is one, and a number lacks its unit.

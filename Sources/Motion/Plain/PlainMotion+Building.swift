@@ -36,7 +36,7 @@ extension PlainMotion {
     clock = base.clock
     for (index, track) in base.tracks.enumerated() {
       var parts = unknowns.compactMap { $0.part(of: track, at: index) }
-      // What says when a value is reached is no sum: it stays what it is taken to be.
+      // A start that decides when values are reached isn't a sum: its default is taken.
       if !parts.allSatisfy({ $0.track.isTimed(as: track) }) {
         pacedByStart.append(track.property)
         parts = []

@@ -10,9 +10,9 @@ struct YAMLTranslator {
   private var line = 0
   /// The JSON.
   var output = JSONTranslation()
-  /// What can't be read, where it is in the text.
+  /// The part that can't be read, with its place in the text.
   private(set) var issue: JSONIssue?
-  /// What anchors stand for, in the JSON.
+  /// The JSON that each anchor stands for.
   private var anchors: [String: Range<Int>] = [:]
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }

@@ -108,7 +108,7 @@ struct CSSReaderTests {
         "--t: 1s red ease", [],
         leftOut: ["--t: red is neither a property nor @keyframes in these files"]),
       StyleCase("--t: 1s 2s 3s ease", [], leftOut: ["--t: it has more than two times"]),
-      StyleCase("--t: 1s 10px", [], leftOut: ["--t: \"10px\" is no part of a motion"]),
+      StyleCase("--t: 1s 10px", [], leftOut: ["--t: \"10px\" isn't part of a motion"]),
       StyleCase("--t: 1s, red", [], leftOut: ["--t: only a part of the list is motion"]),
       StyleCase(
         "@theme { --ease-*: initial; --ease-in: initial }", [],

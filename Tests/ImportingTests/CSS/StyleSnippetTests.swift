@@ -174,11 +174,11 @@ struct StyleSnippetTests {
       ("transition: opacity map.get($d, fast) ease", "transition: cannot resolve $d.fast @1:25"),
       (
         "transition: opacity theme(duration) ease",
-        "transition: \"theme(duration)\" is no part of a transition @1:21"
+        "transition: \"theme(duration)\" isn't part of a transition @1:21"
       ),
       (
         "transition: opacity calc(1s * 1px) ease",
-        "transition: \"calc(1s * 1px)\" is no part of a transition @1:21"
+        "transition: \"calc(1s * 1px)\" isn't part of a transition @1:21"
       ),
       (
         "transition: opacity 300 ease",
@@ -186,7 +186,7 @@ struct StyleSnippetTests {
       ),
       (
         "transition: opacity 1s eas-out",
-        "transition: \"eas-out\" is no part of a transition; did you mean 'ease-out'? @1:24"
+        "transition: \"eas-out\" isn't part of a transition; did you mean 'ease-out'? @1:24"
       ),
       ("transition: a 1s 2s 3s", "transition: it has more than two times @1:1"),
       ("transition: opacity", "transition: it has neither an easing nor a time @1:1"),
@@ -199,6 +199,10 @@ struct StyleSnippetTests {
       (
         "@mixin card($d: 1s) { transition: all $d }",
         "transition of @mixin card($d: 1s): it stands in @mixin, which isn't run @1:23"
+      ),
+      (
+        "@mixin pop($d: 1s) { animation: pop $d }",
+        "animation of @mixin pop($d: 1s): it stands in @mixin, which isn't run @1:22"
       ),
       (
         "@media (prefers-reduced-motion: reduce) { .a { transition: all 1s } }",
@@ -228,6 +232,10 @@ struct StyleSnippetTests {
         "--t: opacity 1s ease, top 2s ease", ["t/opacity = ease 1s", "t/top = ease 2s"]
       ),
       ("--fast: 1s; transition: opacity var(--fast) var(--other)", ["duration/fast = 1s"]),
+      (
+        "@keyframes a { to { opacity: 0 } } .b { animation: a 1s, other 2s linear }",
+        ["keyframes/a = keyframes", "linear 2s"]
+      ),
     ])
   func parts(text: String, told: [String]) {
     #expect(pasted(text) == told)

@@ -1,7 +1,7 @@
 import Diagnostics
 import Motion
 
-// What keeps options from being read as they stand.
+// Checks that options can be read as they stand.
 extension ScriptOptions {
   /// Refuses options that hold those of another object, or one that looks like a slip.
   ///
