@@ -31,11 +31,10 @@ struct CommandTests {
     #expect(Self.commands.contains { $0.name == "search" })
   }
 
-  @Test("Every command has its tests", arguments: commands)
-  func tests(command: Command) {
-    let suite = "\(command.file.name)Tests"
-    let tests = SourceTree.swiftFiles(below: "Tests/CurvetCLITests/Commands")
-    #expect(tests.contains { $0.name == suite && $0.text.contains("struct \(suite)") })
+  @Test("Every command has its sessions, and one that shows its help", arguments: commands)
+  func sessions(command: Command) throws {
+    let help = try #require(SourceTree.text("Tests/Sessions/\(command.name)/help.txt"))
+    #expect(help.contains("\n$ curvet \(command.name) --help\n"))
   }
 
   @Test("Every command is in docs/commands.md", arguments: commands)

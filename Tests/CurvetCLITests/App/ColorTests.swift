@@ -47,42 +47,6 @@ struct ColorTests {
     #expect(try show(isTerminal: false, [:]) == Self.plain)
   }
 
-  @Test("Tables, pages and findings") func everywhere() throws {
-    let desk = try Desk()
-    desk.isTerminal = true
-    desk.run("search", "突進").expect(
-      0,
-      """
-      \u{1B}[1mcurve/rush\u{1B}[0m  \u{1B}[2mcurve\u{1B}[0m  0.3 s  \u{1B}[36m_________..'\u{1B}[0m  abrupt  Rush
-        \u{1B}[2mja: 突進\u{1B}[0m
-
-      """)
-    desk.run("show", "duration/short").expect(
-      0,
-      """
-      \u{1B}[1mduration/short\u{1B}[0m  \u{1B}[2mduration\u{1B}[0m
-
-        0.2 s
-
-        \u{1B}[2mduration\u{1B}[0m  0.2 s
-        \u{1B}[2mused by\u{1B}[0m   curve/rush-old, transition/fade
-        \u{1B}[2mrevision\u{1B}[0m  1, 2027-01-15T08:00:00Z
-
-      """)
-    desk.run("validate", "-q", "-", input: #"{"presets": {"A": "ease"}}"#).expect(
-      1,
-      """
-      \u{1B}[31merror:\u{1B}[0m A: a name holds only a–z, 0–9, '-' and '/'
-        --> -:1:14 (/presets/A)
-          1 | {"presets": {"A": "ease"}}
-            |              ^
-      \u{1B}[36mhelp:\u{1B}[0m a legal name would be "a"
-
-      """)
-    desk.run("export", "duration/short", "-o", "a.json").expect(
-      0, "Wrote \u{1B}[1m1 preset\u{1B}[0m to a.json\n")
-  }
-
   @Test("A table's last column is cut where a terminal's line ends") func narrow() throws {
     let desk = try Desk()
     desk.columns = 44

@@ -39,12 +39,6 @@ struct FirstUseTests {
     #expect(again == Array(lines.dropFirst()))
   }
 
-  @Test("It is not told where nothing is to be told") func quiet() throws {
-    let desk = try Desk(.none)
-    desk.run("search", "-q", "zzzz").expect(0)
-    #expect(desk.has(Desk.catalog))
-  }
-
   @Test("A catalog asked for by its path is not made") func option() throws {
     let desk = try Desk(.none)
     #expect(desk.run("search", "--catalog", "a.sqlite").status == 66)

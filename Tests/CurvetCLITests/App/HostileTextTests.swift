@@ -104,24 +104,4 @@ struct HostileTextTests {
     #expect(run.output + run.errors != "")
     expectVisible(run)
   }
-
-  @Test("It is spelled out") func spelled() throws {
-    let desk = try Desk()
-    let input = #"{"name": "a", "title": "x\u001b[31m\ny\u202e", "motion": "ease"}"#
-    desk.run("import", "-", "-q", input: input).expect(0)
-    desk.run("search", "--limit", "1").expect(
-      0, "a  curve  __..---'''''  soft  x\\u{1B}[31m\\ny\\u{202E}\n",
-      errors: "1 of 8 shown; use --limit 0 to show all\n")
-    desk.run("export", "a", "--to", "ndjson").expect(
-      0,
-      #"{"name":"a","kind":"curve","title":"x\u001b[31m\ny\u202e","motion":{"named":"default"}}"#
-        + "\n")
-    desk.run("show", "a\u{1B}[2J").expect(
-      66,
-      errors: """
-        error: there is no preset "a\\u{1B}[2J"
-        help: run 'curvet search' to look for it
-
-        """)
-  }
 }

@@ -35,21 +35,4 @@ struct OddPathTests {
     desk.run("restore", "b\n'.sqlite", "-q", "--catalog", catalog).expect(0)
     #expect(desk.names().filter { !$0.contains("\n") } == [])
   }
-
-  @Test("A broken document is named visibly") func document() throws {
-    let desk = try Desk()
-    try desk.write("{", to: "bad\n\u{1B}[2J.json")
-    desk.run("import", "bad\n\u{1B}[2J.json").expect(
-      65,
-      errors: #"""
-        error: the document ends where a key in double quotes is expected
-          --> bad\n\u{1B}[2J.json:1:2
-            1 | {
-              |  ^
-        help: is the file whole? close what was opened with } or ]
-
-        Nothing was imported: 1 error.
-
-        """#)
-  }
 }

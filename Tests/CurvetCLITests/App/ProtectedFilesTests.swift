@@ -85,12 +85,6 @@ struct PreciousFilesTests {
     try expectSame(desk.bytes("old.sqlite"), Sample.catalog.get())
   }
 
-  @Test("A backup takes the place of an older one") func backup() throws {
-    let desk = try Desk()
-    desk.run("backup", "b.sqlite", "-q").expect(0)
-    desk.run("backup", "b.sqlite", "-q", "--force").expect(0)
-  }
-
   @Test(
     "What is compared",
     arguments: [

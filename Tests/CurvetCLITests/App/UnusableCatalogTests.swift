@@ -22,18 +22,6 @@ struct UnusableCatalogTests {
     ["import", "-"],
   ]
 
-  @Test("Something else", arguments: commands) func somethingElse(words: [String]) throws {
-    try desk.write("Dear diary", to: "diary.txt")
-    desk.run(words + ["--catalog", "diary.txt"]).expect(
-      76,
-      errors: """
-        error: this is not an SQLite file
-          --> diary.txt
-
-        """)
-    #expect(desk.text("diary.txt") == "Dear diary")
-  }
-
   @Test("Half a catalog", arguments: commands) func half(words: [String]) throws {
     let bytes = try #require(desk.bytes(Desk.catalog))
     try desk.write(Array(bytes.prefix(8192)), to: Desk.catalog)

@@ -4,28 +4,6 @@ import Testing
 /// A time over ten needs its unit, wherever it is typed.
 struct UnitTests {
   @Test(
-    "Fields that are set",
-    arguments: [
-      ("curve/rush", "duration=300", "duration=300"), ("curve/rush", "delay=10.5", "delay=10.5"),
-      ("duration/short", "seconds=1e3", "seconds=1e3"),
-      ("group/all", "members[1].beginTime=500", "members[1].beginTime=500"),
-      ("spring/tether", "response=450", "response=450"),
-      ("spring/tether", "motion.delay=+20", "motion.delay=+20"),
-    ])
-  func setting(name: String, assignment: String, shown: String) throws {
-    let desk = try Desk()
-    let before = desk.bytes(Desk.catalog)
-    desk.run("set", name, assignment).expect(
-      64,
-      errors: """
-        error: '\(shown)' has no unit
-        help: write \(shown)ms or \(shown)s
-
-        """)
-    expectSame(desk.bytes(Desk.catalog), before)
-  }
-
-  @Test(
     "Fields that need none",
     arguments: [
       ("curve/rush", "duration=10", "duration 0.3 s → 10 s"),

@@ -9,49 +9,6 @@ struct ComparePropertiesTests {
     return parts.count > 1 ? String(parts[parts.count - 1]) : run.output
   }
 
-  @Test("A flip back is not the same as the flip") func flips() throws {
-    let desk = try Desk(.builtIn)
-    desk.variables["LANG"] = "C.UTF-8"
-    desk.run("compare", "transition/flip-present", "transition/flip-dismiss").expect(
-      0,
-      """
-           1 ┤ · · · · · · · · · · · · · · · · · · · · · · · · · ·⣀○⡠⠤○⠤⠔○⠒⠒○⠒
-             │                                             ○⡠⠤○⠒○⠉
-             │                                        ⢀○⠔○⠉⠁
-             │                                    ○⠤○⠉⠁
-             │                                ⣀⠤○⠉
-             │                            ⣀○⠒⠉○
-             │                       ⢀○⠤⠒○
-             │                  ⢀⣀○⠔○⠁
-             │            ○⣀○⠔⠒○⠁
-           0 ┤○⠤⠤○⠤⠔○⠒⠒○⠉⠉ · · · · · · · · · · · · · · · · · · · · · · · · · ·
-             └┬────────┬────────┬───────┬────────┬────────┬────────┬─────────┬
-              0       100      200     300      400      500      600   720 ms
-              ⠤⠒⠒  transition/flip-present
-              ○ ○  transition/flip-dismiss
-
-      transition/flip-dismiss has the same timing as transition/flip-present, but
-      moves differently:
-        source transform.rotation.y: unchanged instead of 0 → -90°
-        destination hidden: unchanged instead of true → false
-        destination.snapshot frame: unchanged instead of [0, 0, container.width,
-          container.height] → [destination.final.x, destination.final.y,
-          destination.final.width, destination.final.height]
-        destination.snapshot masksToBounds: unchanged instead of true
-        destination.snapshot transform.rotation.y: unchanged instead of 90 → 0°
-        source hidden: true → false instead of unchanged
-        destination transform.rotation.y: -90 → 0° instead of unchanged
-        source.snapshot frame: [0, 0, container.width, container.height] instead of
-          unchanged
-        source.snapshot masksToBounds: true instead of unchanged
-        source.snapshot transform.rotation.y: 0 → 90° instead of unchanged
-        interaction: {"gesture": "screenEdgePan", "edge": "left", "axis": "x",
-          "distance": 200, "begin": "always", "onRelease": "threshold", "threshold":
-          0.5} instead of not set
-
-      """)
-  }
-
   @Test("A transition is the same as itself in everything") func same() throws {
     let desk = try Desk(.builtIn)
     let run = desk.run("compare", "transition/flip-present", "transition/flip-present")
@@ -130,30 +87,6 @@ struct ComparePropertiesTests {
     #expect(Self.words(run) == words)
   }
 
-  @Test("Groups have no picture, but properties") func groups() throws {
-    let desk = try Desk(.builtIn)
-    desk.run("compare", "group/move-then-fade", "group/colour-and-bounce").expect(
-      0,
-      """
-        note: no curves are drawn: group/move-then-fade: a group has no single
-              progress
-      group/colour-and-bounce compared with group/move-then-fade: 2 s longer, moves
-      differently:
-        position: unchanged instead of [0, 0] → [60, 60]
-        opacity: unchanged instead of 1 → 0
-        backgroundColor: #FF0000 → #0000FF instead of unchanged
-        position.y: 310 → 53.3 → 120 → 53.3 → 310 instead of unchanged
-
-      """)
-    desk.run("compare", "-q", "group/move-then-fade", "group/move-then-fade").expect(
-      0,
-      """
-      group/move-then-fade is the same as group/move-then-fade in every layer and
-      property.
-
-      """)
-  }
-
   @Test("Of several properties the one that differs most is told") func most() throws {
     let desk = try Desk(.builtIn)
     let document = #"""
@@ -189,20 +122,6 @@ struct ComparePropertiesTests {
         """)
     let run = desk.run("compare", "animator/open", "animator/ajar", "--json")
     #expect(run.output.contains(#""most": ["#))
-  }
-
-  @Test("What has no picture is not drawn") func picture() throws {
-    let desk = try Desk(.builtIn)
-    desk.run(
-      "compare", "group/move-then-fade", "group/colour-and-bounce", "--svg", "groups.svg"
-    ).expect(
-      65,
-      errors: """
-        error: group/move-then-fade: a group has no single progress
-        help: curves, springs and timings have one
-
-        """)
-    #expect(!desk.has("groups.svg"))
   }
 
   @Test("As JSON") func json() throws {

@@ -63,14 +63,6 @@ struct CompletionsTests {
     }
   }
 
-  @Test("A word is told about where the shell shows that") func about() throws {
-    let desk = try Desk()
-    desk.run("completions", "fish", "--line", "curvet show curve/rush").expect(
-      0, "curve/rush\tRush\ncurve/rush-old\tRush as it was\n")
-    desk.run("completions", "zsh", "--line", "curvet search ki").expect(0, "kind\\:\n")
-    desk.run("completions", "zsh", "--line", "curvet explore").expect(0)
-  }
-
   @Test("--catalog in the line names the catalog") func catalog() throws {
     let desk = try Desk()
     desk.run("init", "--empty", "--catalog", "other.sqlite", "-q").expect(0)
@@ -106,56 +98,5 @@ struct CompletionsTests {
     #expect(run.errors == "")
     #expect(run.output.contains(" completions \(shell) --line \""))
     #expect(run.output.hasSuffix("\n"))
-  }
-
-  @Test("Help is whole") func help() throws {
-    try Desk(.none).run("completions", "--help").expect(
-      0,
-      """
-      Print a script that completes commands, names, tags and fields.
-
-      EXAMPLES
-        source <(curvet completions bash)  in ~/.bashrc
-        source <(curvet completions zsh)   in ~/.zshrc, after compinit
-        curvet completions fish | source   in ~/.config/fish/config.fish
-
-      USAGE
-        curvet completions [<options>] <shell>
-
-      ARGUMENTS
-        <shell>                 The shell. (values: bash, zsh, fish)
-
-      OPTIONS
-        -h, --help              Show this help.
-
-      GLOBAL OPTIONS
-        --catalog <path>        The catalog to use.
-        --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Suppress extra output.
-        --no-color              Print without colors.
-
-      The script asks the program at each key press, so names and tags are always
-      those of the catalog in use. Load it in your shell's start file, ~/.bashrc,
-      ~/.zshrc (after compinit) or ~/.config/fish/config.fish. 'make install' installs
-      the scripts for all users.
-
-      """)
-  }
-
-  @Test("Mistakes in the command line") func usage() throws {
-    let desk = try Desk(.none)
-    desk.run("completions").expect(
-      64,
-      errors: """
-        error: missing argument '<shell>'
-        help: see 'curvet completions --help'
-
-        """)
-    desk.run("completions", "tcsh").expect(
-      64,
-      errors: """
-        error: invalid value 'tcsh' for '<shell>': expected bash, zsh or fish
-
-        """)
   }
 }

@@ -94,26 +94,4 @@ struct DiffMomentTests {
 
       """)
   }
-
-  @Test("Another catalog is compared by names, and a file wins over a moment") func catalogs()
-    throws
-  {
-    let desk = try DiffTests.desk()
-    desk.run("init", "--empty", "--catalog", "other.sqlite", "-q").expect(0)
-    desk.run("import", "-q", "sample.json", "--catalog", "other.sqlite").expect(0)
-    desk.run("diff", "other.sqlite").expect(0, "no difference in 7 presets\n")
-    desk.run("diff", "other.sqlite@0", "--kind", "group", "--names").expect(1, "+ group/all\n")
-    desk.run("diff", "other.sqlite@2").expect(
-      66,
-      errors: """
-        error: there is no operation 2 in the history
-          --> other.sqlite
-        help: the last one is @1; @0 is before the first
-
-        """)
-    for name in ["@1", "catalog", "a@0"] {
-      try desk.write(#"{"presets": {"duration/short": {"motion": {"seconds": 0.2}}}}"#, to: name)
-      desk.run("diff", name, "--kind", "duration").expect(0, "no difference in 1 preset\n")
-    }
-  }
 }

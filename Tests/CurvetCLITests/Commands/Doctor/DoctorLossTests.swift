@@ -4,53 +4,6 @@ import Testing
 
 /// What a repair says where it can't save everything just as it was.
 struct DoctorLossTests {
-  @Test("A preset is lost") func lost() throws {
-    let desk = try Desk()
-    try desk.edit(
-      """
-      UPDATE preset SET payload = '{' WHERE name = 'duration/short';
-      UPDATE revision SET payload = '{' WHERE name = 'duration/short'
-      """)
-    desk.run("doctor", "--repair").expect(
-      76,
-      """
-      Repaired ~/.local/share/curvet/catalog.sqlite
-        duration/short: lost: it could not be read
-        the old file is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
-
-      Problems found
-      warning: curve/rush-old: its facts are not those of the preset
-      warning: curve/rush-old: its words are not those of the preset
-      error: duration/short: it was changed behind Curvet's back
-      warning: group/all: its facts are not those of the preset
-      warning: transition/fade: its facts are not those of the preset
-      warning: transition/fade: its words are not those of the preset
-
-      error: curve/rush-old: duration refers to "duration/short", which does not exist
-      help: import "duration/short" again, then run 'curvet doctor --repair'
-      error: transition/fade: duration refers to "duration/short", which does not exist
-      help: import "duration/short" again, then run 'curvet doctor --repair'
-
-      ~/.local/share/curvet/catalog.sqlite has presets that contradict each other
-        6 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
-
-      """)
-    desk.run("doctor", "--repair").expect(
-      76,
-      """
-      error: curve/rush-old: duration refers to "duration/short", which does not exist
-      help: import "duration/short" again, then run 'curvet doctor --repair'
-      error: transition/fade: duration refers to "duration/short", which does not exist
-      help: import "duration/short" again, then run 'curvet doctor --repair'
-
-      ~/.local/share/curvet/catalog.sqlite has presets that contradict each other
-        6 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
-
-      """)
-  }
-
   @Test("A preset is lost that no other refers to") func lostAlone() throws {
     let desk = try Desk()
     try desk.edit(
@@ -128,56 +81,6 @@ struct DoctorLossTests {
       }
 
       """)
-  }
-
-  @Test("A preset is changed wherever it is kept") func changedTwice() throws {
-    let desk = try Desk()
-    try desk.edit(
-      """
-      UPDATE preset SET payload = replace(payload, '"seconds":', '"seconds":1')
-      WHERE name = 'duration/short';
-      UPDATE revision SET payload = replace(payload, '"seconds":', '"seconds":1')
-      WHERE name = 'duration/short'
-      """)
-    desk.run("doctor", "--deep").expect(
-      76,
-      """
-      warning: curve/rush-old: its facts are not those of the preset
-      warning: curve/rush-old: its words are not those of the preset
-      error: duration/short: it was changed behind Curvet's back, and in its history too
-      warning: duration/short: its facts are not those of the preset
-      warning: group/all: its facts are not those of the preset
-      warning: transition/fade: its facts are not those of the preset
-      warning: transition/fade: its words are not those of the preset
-
-      ~/.local/share/curvet/catalog.sqlite is damaged
-        7 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
-      help: run 'curvet doctor --repair' to recover what can be read; it keeps this file
-
-      """)
-    desk.run("doctor", "--repair").expect(
-      1,
-      """
-      Repaired ~/.local/share/curvet/catalog.sqlite
-        duration/short: kept as it is now; compare it with a backup
-        the old file is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
-
-      Problems found
-      warning: curve/rush-old: its facts are not those of the preset
-      warning: curve/rush-old: its words are not those of the preset
-      error: duration/short: it was changed behind Curvet's back, and in its history too
-      warning: duration/short: its facts are not those of the preset
-      warning: group/all: its facts are not those of the preset
-      warning: transition/fade: its facts are not those of the preset
-      warning: transition/fade: its words are not those of the preset
-
-      ~/.local/share/curvet/catalog.sqlite is sound again, but not everything could be recovered exactly
-        7 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
-
-      """)
-    desk.run("doctor", "--deep", "-q").expect(0)
   }
 
   @Test("A preset comes back in an earlier form") func earlier() throws {

@@ -257,17 +257,6 @@ struct EditMistakeTests {
         """)
   }
 
-  @Test("No editor") func none() throws {
-    let desk = try Desk()
-    desk.run("edit", "spring/tether").expect(
-      64,
-      errors: """
-        error: no editor is set
-        help: set EDITOR, as in EDITOR=nano
-
-        """)
-  }
-
   @Test("No such preset, and a revision that is not the present one") func missing() throws {
     let desk = try Desk()
     let editor = desk.setEditor { $0 }

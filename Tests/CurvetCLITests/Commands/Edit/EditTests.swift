@@ -2,44 +2,6 @@ import Expectations
 import Testing
 
 struct EditTests {
-  @Test("Help is whole") func help() throws {
-    let desk = try Desk()
-    desk.run("edit", "--help").expect(
-      0,
-      """
-      Edit presets as JSON in your editor.
-
-      EXAMPLES
-        curvet edit transition/flip-present  one preset
-        curvet edit --query tag:card         all that a search finds, in one file
-
-      USAGE
-        curvet edit [<options>] [<names> ...]
-
-      ARGUMENTS
-        <names> ...             Names or aliases of presets.
-
-      OPTIONS
-        --query <words>         Use the presets that a search finds.
-        --yes                   Confirm changing what a search by words finds.
-        -n, --dry-run           Change nothing; print what would change.
-        --json                  Print JSON for scripts.
-        -h, --help              Show this help.
-
-      GLOBAL OPTIONS
-        --catalog <path>        The catalog to use.
-        --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Suppress extra output.
-        --no-color              Print without colors.
-
-      The editor is VISUAL, else EDITOR, else vi. After a mistake it opens again with
-      the finding at the top; save without a change to give up, and the text is kept
-      in a file. If somebody else changes other fields in the meantime, both changes
-      are kept; changes of the same field are a conflict.
-
-      """)
-  }
-
   @Test("One preset, shown whole") func one() throws {
     let desk = try Desk()
     let editor = desk.setEditor(typing("\"damping\": 14", over: "\"damping\": 12"))

@@ -43,30 +43,6 @@ struct ExportPlayerTests {
     #expect(desk.text("app/CurvetPlayer.kt") == "something else")
   }
 
-  @Test("It needs a file, JSON and a language that there is") func mistakes() throws {
-    let desk = try Desk()
-    desk.run(Array(Self.words.dropLast())).expect(
-      64,
-      errors: """
-        error: '--with-player' writes a file beside the JSON
-        help: name the JSON's file with -o
-
-        """)
-    desk.run("export", "rush", "--to", "css", "--with-player", "swift").expect(
-      64,
-      errors: """
-        error: '--with-player' can't be used with '--to css'
-        help: it works with --to json
-
-        """)
-    desk.run("export", "rush", "--with-player", "dart", "-o", "a.json").expect(
-      64,
-      errors: """
-        error: invalid value 'dart' for '--with-player': expected swift, kotlin or typescript
-
-        """)
-  }
-
   @Test("A measure is put in, and a wrong one refused") func measures() throws {
     let desk = try Desk(.builtIn)
     desk.run(

@@ -43,65 +43,6 @@ struct ExportSnippetTests {
     }
   }
 
-  @Test("Several declarations") func several() throws {
-    let desk = try Desk()
-    desk.run("export", "curve/rush", "duration/short", "--to", "css", "--snippet").expect(
-      0,
-      """
-      --motion-rush: cubic-bezier(0.9, 0, 0.9, 0.1);
-      --motion-rush-duration: 300ms;
-      --motion-rush-delay: 100ms;
-
-      --motion-short: 200ms;
-
-      """)
-    desk.run("export", "duration/short", "--to", "css", "--snippet").expect(
-      0,
-      """
-      --motion-short: 200ms;
-
-      """)
-  }
-
-  @Test("What does not go together") func usage() throws {
-    let desk = try Desk()
-    desk.run("export", "curve/rush", "--snippet").expect(
-      64,
-      errors: """
-        error: '--snippet' can't be used with '--to json'
-        help: it works with --to swift, css, compose, android-xml, motion, flutter, react-native
-
-        """)
-    desk.run("export", "curve/rush", "--to", "css", "--snippet", "-o", "a.css").expect(
-      64,
-      errors: """
-        error: '--snippet' can't be used with a file
-        help: leave out -o
-
-        """)
-    desk.run("export", "curve/rush", "--copy", "-o", "a.json").expect(
-      64,
-      errors: """
-        error: '--copy' can't be used with a file
-        help: leave out -o
-
-        """)
-    desk.run("export", "curve/rush", "--copy", "--to", "css", "--json").expect(
-      64,
-      errors: """
-        error: '--copy' and '--json' can't be used together
-        help: leave out one of them
-
-        """)
-    desk.run("export", "--copy").expect(
-      64,
-      errors: """
-        error: no presets to export
-        help: name presets, or use --query or --all
-
-        """)
-  }
-
   /// Puts a program on the desk that writes what it is given to a file.
   private func install(_ name: String, on desk: Desk, _ script: String) throws {
     try desk.write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")

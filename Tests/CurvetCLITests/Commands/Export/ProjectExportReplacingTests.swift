@@ -41,40 +41,6 @@ struct ProjectExportReplacingTests {
     desk.run("export", "--check", "-q").expect(0)
   }
 
-  @Test(
-    "What others wrote stays",
-    arguments: [
-      (css, "a.css", "body { margin: 0 }\n"),
-      (css, "a.css", #".quote::before { content: "0123abcd" }"#),
-      (css, "a.css", "see: \(head)\n/* content 0123abcd */\n"),
-      (css, "a.css", "/* \(head) */\n"), (json, "a.json", #"{"name": "app", "version": "1"}"#),
-      (json, "a.json", #"{"presets": ["@babel/env"]}"#), (json, "a.json", #"{"presets": {"#),
-      (json, "a.json", "# notes"), (ndjson, "a.ndjson", #"{"name": "app"}"#),
-      (ndjson, "a.ndjson", "text\n"), (flat, "a.json", #"{"presets": {}}"#),
-      (flat, "a.json", #"{"generated": {"by": "hand", "content": "0123abcd"}}"#),
-      (dtcg, "a.tokens", #"{"ease": {"$type": "cubicBezier", "$value": [0, 0, 1, 1]}}"#),
-    ])
-  func foreign(entry: String, path: String, text: String) throws {
-    let desk = try Self.project(entry)
-    try desk.write(text, to: path)
-    desk.run("export").expect(
-      73,
-      errors: """
-        error: Curvet did not write this file
-          --> \(path)
-        help: remove it, or replace it once by naming it: curvet export … -o \(path)
-
-        """)
-    expectSame(desk.text(path), text)
-  }
-
-  @Test("Named once, it is ours") func named() throws {
-    let desk = try Self.project(Self.css)
-    try desk.write("body { margin: 0 }\n", to: "a.css")
-    desk.run("export", "rush", "--to", "css", "-o", "a.css", "-q").expect(0)
-    desk.run("export", "-q").expect(0)
-  }
-
   @Test("One in the way keeps all as they are") func half() throws {
     let entries = [
       #"{"to": "css", "output": "new/b.css", "presets": ["rush"]}"#, Self.css, Self.json,
@@ -107,26 +73,5 @@ struct ProjectExportReplacingTests {
 
         """)
     #expect(desk.names() == names)
-  }
-
-  @Test("Files in a folder that was named") func folder() throws {
-    let desk = try Desk()
-    try desk.write("// mine\n", to: "pkg/Package.swift")
-    desk.run("export", "rush", "--to", "swift", "--package", "-o", "pkg").expect(
-      73,
-      errors: """
-        error: Curvet did not write this file
-          --> pkg/Package.swift
-        help: remove it, or choose another folder
-
-        """)
-    #expect(desk.names(in: "pkg") == ["Package.swift"])
-    #expect(desk.text("pkg/Package.swift") == "// mine\n")
-    for _ in 0..<2 {
-      desk.run("export", "rush", "--to", "swift", "--package", "-o", "new", "-q").expect(0)
-    }
-    desk.run("export", "spring/tether", "--to", "swift", "--package", "-o", "new", "-q").expect(0)
-    desk.run("export", "rush", "--to", "android-xml", "-o", "res", "-q").expect(0)
-    desk.run("export", "duration/short", "--to", "android-xml", "-o", "res", "-q").expect(0)
   }
 }

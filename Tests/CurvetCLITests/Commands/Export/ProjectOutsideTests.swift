@@ -136,12 +136,4 @@ struct ProjectOutsideTests {
     desk.variables["CURVET_CATALOG"] = desk.path("outside/c.sqlite")
     #expect(desk.run("search", in: "p/q").status == 0)
   }
-
-  @Test("A project of one's own works as before") func own() throws {
-    let desk = try Desk()
-    desk.run("init", "p", "-q").expect(0)
-    #expect(desk.run("search", in: "p").status == 0)
-    try desk.makeFolder("p/deep")
-    desk.run("set", "curve/card", "duration=0.9", "-q", in: "p/deep").expect(0)
-  }
 }

@@ -93,76 +93,6 @@ struct ForeignFileTests {
     }
   }
 
-  @Test(
-    "Code without motion is accepted, and nothing of it is shown",
-    arguments: [
-      ("a.ts", "export type SECRET = 1"),
-      ("a.swift", "import SwiftUI\nstruct SECRET { struct A {} }"),
-      ("A.kt", "object SECRET { val a = { } }"), ("b.js", "// SECRET\n"),
-      ("tailwind.config.js", "module.exports = { theme: { SECRET: 1 }, a: { b: {} } }"),
-    ])
-  func code(name: String, text: String) throws {
-    let desk = try Desk()
-    try desk.write(text, to: name)
-    desk.run("import", name).expect(0, "Nothing to import: no presets found in 1 file\n")
-    desk.run("add", "curve/x", name).expect(
-      65,
-      errors: """
-        error: this code has nothing that moves
-          --> \(name)
-
-        """)
-  }
-
-  @Test("The whole of it") func whole() throws {
-    let desk = try Desk()
-    try desk.write("@theme { --ease: ease-in; }", to: "theme.css")
-    desk.run("import", "theme.css").expect(
-      0,
-      """
-      Imported 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
-        1 curve
-
-      """)
-    desk.run("add", "curve/x", "theme.css").expect(
-      65,
-      errors: """
-        error: this is a style sheet
-          --> theme.css
-        help: read the whole file with 'curvet import', or paste a piece of it into 'curvet add -'
-
-        """)
-  }
-
-  @Test(
-    "What is meant as a document keeps its exact place",
-    arguments: [
-      #"{"presets": {"a": "ease",}}"#, #"{"presets": {"a": "ease" /* soft */}}"#,
-      #"{"curvet": 1, presets: {}}"#,
-    ])
-  func documents(text: String) throws {
-    let desk = try Desk()
-    try desk.write(text, to: "a.json")
-    let run = desk.run("import", "a.json")
-    #expect(run.status == 65)
-    #expect(run.errors.contains("\n    1 | {"))
-    #expect(!run.errors.contains("this is"))
-  }
-
-  @Test("What is pasted keeps its exact place") func pasted() throws {
-    let desk = try Desk()
-    desk.run(["add", "-"], input: #"{"a": "ease-in",}"#).expect(
-      65,
-      errors: """
-        error: there is a comma before '}'
-          --> -:1:16
-            1 | {"a": "ease-in",}
-              |                ^
-        help: remove the comma after the last member
-
-        """)
-  }
-
   @Test("A database of another program") func database() throws {
     let desk = try Desk()
     try desk.write(Array("SQLite format 3\0".utf8) + [UInt8](repeating: 0, count: 4080), to: "a.db")
@@ -199,23 +129,5 @@ struct ForeignFileTests {
           #"{"dampingRatio":0.5,"stiffness":90,"mass":2}}"#,
           #"{"response":0.3,"dampingFraction":0.7}}"#,
         ])
-  }
-
-  @Test("A token of a type that design tokens lack is called so") func springs() throws {
-    let desk = try Desk()
-    try desk.write(
-      ##"{"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}, "s": {"$type": "spring", "$value": {"x": 1}}, "c": {"$type": "color", "$value": "#fff"}}"##,
-      to: "a.tokens")
-    desk.run("import", "a.tokens").expect(
-      0,
-      """
-      Imported 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
-        1 duration
-        found 2: took 1, skipped 1
-
-        1 spring  skipped: design tokens (DTCG 2025.10) do not define this type
-        1 color   skipped: not motion
-
-      """)
   }
 }

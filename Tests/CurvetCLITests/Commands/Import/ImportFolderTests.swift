@@ -81,30 +81,6 @@ struct ImportFolderTests {
         """))
   }
 
-  @Test("A spoilt document in a folder stays an error") func spoilt() throws {
-    let desk = try Desk()
-    try desk.write(#"{"presets": {"a": "ease"}}"#, to: "all/team.json")
-    try desk.write("nonsense", to: "all/other.json")
-    desk.run("import", "all").expect(
-      65,
-      errors: """
-        error: this is of no format that is known
-          --> all/other.json:1:1
-        help: 'curvet help formats' lists what is read; 'curvet add' takes snippets
-
-        Nothing was imported: 1 error.
-
-        """)
-  }
-
-  @Test("A folder without anything to read says what it holds") func nothing() throws {
-    let desk = try Desk()
-    for name in ["a.less", "b.less", "c.less", "d.less"] {
-      try desk.write("a {}", to: "all/\(name)")
-    }
-    desk.run("import", "all").expect(0, "Nothing to import: no presets found in 4 files\n")
-  }
-
   @Test("A cycle is told beside other mistakes") func circle() throws {
     let desk = try Desk()
     try desk.write(

@@ -10,42 +10,6 @@ struct RestoreTests {
     return desk
   }
 
-  @Test("Help is whole") func help() throws {
-    let desk = try Desk()
-    desk.run("restore", "--help").expect(
-      0,
-      """
-      Replace the catalog with a backup, and keep the old file.
-
-      EXAMPLES
-        curvet restore b.sqlite --dry-run           see what it would restore
-        curvet restore b.sqlite                     restore it
-        curvet restore b.sqlite --catalog c.sqlite  put it somewhere else
-
-      USAGE
-        curvet restore [<options>] <file>
-
-      ARGUMENTS
-        <file>                  The backup.
-
-      OPTIONS
-        -n, --dry-run           Change nothing; print what would change.
-        --json                  Print JSON for scripts.
-        -h, --help              Show this help.
-
-      GLOBAL OPTIONS
-        --catalog <path>        The catalog to use.
-        --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Suppress extra output.
-        --no-color              Print without colors.
-
-      Every page and every preset of the backup is checked first, and an older one is
-      brought up to date; the file itself is not changed. The old catalog is kept
-      beside the new one. To take single presets from a backup, import it instead.
-
-      """)
-  }
-
   @Test("What was there is kept") func restoring() throws {
     let desk = try desk()
     let export = desk.run("export", "--all")
@@ -118,29 +82,6 @@ struct RestoreTests {
     try other.execute("INSERT INTO tag (tag) VALUES ('later')")
     desk.run("doctor", "--deep", "-q").expect(0)
     #expect(try desk.catalogFile.open(.readOnly).count("tag WHERE tag = 'later'") == 1)
-  }
-
-  @Test("In the place of what is no catalog, or of nothing") func other() throws {
-    let desk = try desk()
-    try desk.write("Dear diary", to: "diary.txt")
-    desk.run("restore", "b.sqlite", "--catalog", "diary.txt").expect(
-      0,
-      """
-      Restored diary.txt from b.sqlite
-        now: 7 presets, 1 operation, 119 kB
-        the old file is kept as diary.txt.before-restore-20270115-080000
-
-      """)
-    #expect(desk.text("diary.txt.before-restore-20270115-080000") == "Dear diary")
-    desk.run("restore", "b.sqlite", "--catalog", "new/c.sqlite").expect(
-      0,
-      """
-      Restored new/c.sqlite from b.sqlite
-        now: 7 presets, 1 operation, 119 kB
-
-      """)
-    desk.run("doctor", "--deep", "-q", "--catalog", "diary.txt").expect(0)
-    desk.run("doctor", "--deep", "-q", "--catalog", "new/c.sqlite").expect(0)
   }
 
   @Test("A damaged catalog is kept as it is, its journal too") func damaged() throws {

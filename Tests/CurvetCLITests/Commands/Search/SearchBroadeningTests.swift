@@ -2,41 +2,6 @@ import Testing
 
 /// What a search says when it did not look for the words as they were typed.
 struct SearchBroadeningTests {
-  @Test("A correction is said")
-  func correction() throws {
-    let desk = try Desk()
-    desk.run("search", "rsuh").expect(
-      0,
-      """
-      curve/rush      curve  0.3 s  _________..'  abrupt  Rush
-      curve/rush-old  curve  0.2 s  ____....---'  abrupt  Rush as it was (deprecated)
-
-      """, errors: "note: nothing has 'rsuh'; showing results for 'rush'\n")
-    desk.run("search", "rsuh", "--names").expect(
-      0, "curve/rush\ncurve/rush-old\n",
-      errors: "note: nothing has 'rsuh'; showing results for 'rush'\n")
-    desk.run("search", "rsuh", "--names", "-q").expect(0, "curve/rush\ncurve/rush-old\n")
-  }
-
-  @Test("Words that were left out are said")
-  func leftOut() throws {
-    let desk = try Desk()
-    desk.run("search", "late", "checkout").expect(
-      0,
-      """
-      curve/rush  curve  0.3 s  _________..'  abrupt  Rush
-        tag: late
-
-      """, errors: "note: nothing has all of: late, checkout; showing results for late\n")
-    desk.run("search", "rsuh checkout", "--names").expect(
-      0, "curve/rush\ncurve/rush-old\n",
-      errors: """
-        note: nothing has 'rsuh'; showing results for 'rush'
-        note: nothing has all of: rush, checkout; showing results for rush
-
-        """)
-  }
-
   @Test("JSON has both")
   func json() throws {
     let desk = try Desk()

@@ -27,38 +27,6 @@ struct SearchComparisonTests {
     #expect(run.errors == "")
   }
 
-  @Test("Mistakes") func mistakes() throws {
-    let desk = try Desk()
-    desk.run("search", "duration<").expect(
-      64,
-      errors: """
-        error: 'duration<' has no value
-        help: write it as duration:0.2..0.5
-
-        """)
-    desk.run("search", "durtion<0.3").expect(
-      64,
-      errors: """
-        error: unknown qualifier 'durtion:'
-        help: did you mean 'duration:'?
-
-        """)
-    desk.run("search", "duration<soon").expect(
-      64,
-      errors: """
-        error: 'duration<soon' is not a range
-        help: write a range such as 0.2..0.5, 200ms..0.5s, >0.3 or 0.25
-
-        """)
-    desk.run("search", "duration<0.2", "duration>0.5").expect(
-      64,
-      errors: """
-        error: 'duration>0.5' and the other range have nothing in common for duration
-        help: give one range, as in duration:0.2..0.5
-
-        """)
-  }
-
   @Test(
     "An easing among the words is resembled",
     arguments: [
@@ -81,21 +49,5 @@ struct SearchComparisonTests {
     try Desk().run(["search", "--names", "--limit", "1", "--kind", "curve"] + words).expect(
       0, "curve/rush\n",
       errors: "note: \(shown) is an easing; listing the nearest in shape\n")
-  }
-
-  @Test("A spring likewise; what is none is looked for in texts") func others() throws {
-    let desk = try Desk()
-    desk.run(
-      "search", "--names", "--limit", "1", "-q", "spring(mass: 1, stiffness: 70, damping: 12)"
-    ).expect(0, "spring/tether\n")
-    desk.run("search", "--names", "cubic-bezier(1,2)").expect(0)
-    desk.run("search", "--names", "rush(ed)").expect(0)
-    desk.run("export", "--query", "cubic-bezier(.2,0,0,1)").expect(
-      64,
-      errors: """
-        error: 'cubic-bezier(.2,0,0,1)' only orders what is found
-        help: use the names that 'curvet search --names --limit' lists
-
-        """)
   }
 }

@@ -1,43 +1,6 @@
 import Testing
 
 struct SearchMistakeTests {
-  @Test("Nothing found") func nothing() throws {
-    let desk = try Desk()
-    desk.run("search", "nothing").expect(
-      0,
-      errors: "No presets found; try fewer or shorter words.\n")
-    desk.run("search", "nothing", "-q").expect(0)
-    desk.run("search", "nothing", "--names").expect(0)
-    desk.run("search", "nothing", "--json").expect(
-      0,
-      """
-      {
-        "curvet": 1,
-        "total": 0,
-        "corrected": [],
-        "leftOut": [],
-        "presets": []
-      }
-
-      """)
-    desk.run("search", "--kind", "keyframes").expect(
-      0,
-      errors: "No presets found; try fewer conditions.\n")
-    desk.run("search", "name:zzz").expect(0, errors: "No presets found; try fewer conditions.\n")
-    desk.run("search", "rush/").expect(0, errors: "No presets found; try fewer conditions.\n")
-    desk.run("search", "name:rush").expect(
-      0, errors: "No presets found: no name matches 'rush*', but '*/rush*' matches 2.\n")
-    desk.run("search", "--tag", "lte").expect(
-      0,
-      errors: "No presets found: none has the tag 'lte'; did you mean 'late'?\n")
-    desk.run("search", "tag:zzzzzz").expect(
-      0,
-      errors: "No presets found: none has the tag 'zzzzzz'.\n")
-    desk.run("search", "!!!").expect(
-      0,
-      errors: "No presets found; try fewer or shorter words.\n")
-  }
-
   @Test("What the index would take for operators are words") func operators() throws {
     let desk = try Desk()
     desk.run("search", #"""#).expect(

@@ -68,17 +68,4 @@ struct PlayTests {
     #expect(run.output.contains("transition/flip-present · transition/push-from-right"))
     #expect(run.output.ranges(of: "\u{1B}[15A").count == 30)
   }
-
-  @Test("The speed is a factor of what is played") func refusals() throws {
-    let desk = try Desk(.builtIn)
-    desk.run("show", "curve/card", "--speed", "2").expect(
-      64, errors: "error: '--speed' needs '--play'\n")
-    desk.run("compare", "linear", "ease", "--play", "--speed", "0").expect(
-      64,
-      errors: """
-        error: '--speed' is from 0.01 to 10
-        help: 1 is real time
-
-        """)
-  }
 }

@@ -10,21 +10,6 @@ struct ValidateFormatTests {
     }}
     """
 
-  @Test("GitHub's form names file, line and column") func github() throws {
-    let desk = try Desk()
-    try desk.write(Self.text, to: "motion/team.json")
-    desk.run("validate", "./motion", "--format", "github").expect(
-      1,
-      """
-      ::error file=motion/team.json,line=2,col=72,title=structure/range::spring/endless: damping must be \
-      greater than 0%0Ahelp: a spring without damping never comes to rest; for a lively one try 8.4
-      ::error file=motion/team.json,line=3,col=38,title=structure/value::curve/card: named must be one of \
-      linear, easeIn, easeOut, easeInEaseOut, default, found "easeinout"%0Ahelp: did you mean \
-      'easeOut' or 'easeIn'?
-
-      """)
-  }
-
   @Test("SARIF is valid, and nothing else is printed") func sarif() throws {
     let desk = try Desk()
     try desk.write(Self.text, to: "motion/a b.json")
