@@ -108,7 +108,7 @@ let package = Package(
       exclude: ["press-keys.py"], swiftSettings: settings),
     .target(name: "CompilerRunning", path: "Tests/CompilerRunning", swiftSettings: settings),
     tests("PresetsTests", ["SchemaChecking", "SeededNumbers"] + presets),
-    tests("RulesTests", ["Rules"] + presets),
+    tests("RulesTests", ["Expectations", "Rules"] + presets),
     tests(
       "ImportingTests",
       ["BrowserChecking", "Expectations", "Importing", "MotionCounting", "SeededNumbers"] + presets),

@@ -13,7 +13,7 @@ public enum Hint: Hashable, Sendable {
   /// See what is damaged, and save what can be read.
   case examineCatalog
   /// Make a clean catalog of what can be read; of the catalog in use if no path is given.
-  case repairCatalog(path: String?)
+  case repairCatalog
   /// The same, without the journal.
   case repairWithoutJournal
   /// The same, for a catalog that isn't laid out as Curvet lays it out.

@@ -1,5 +1,6 @@
 import Foundation
 import ScriptRunning
+import Synchronization
 
 /// A browser question is what a page, an easing or a module is asked.
 public protocol BrowserQuestion: Encodable, Sendable {
@@ -8,13 +9,21 @@ public protocol BrowserQuestion: Encodable, Sendable {
 }
 
 /// Asks headless Chromium what it makes of style sheets and modules.
+///
+/// A browser that has answered is asked again, so that there are as many as tests that ask at the same time.
 public enum BrowserChecker {
-  /// Returns the answers, or why there is none; a call is one browser, a question a page of its own.
+  private static let idle = Mutex<[RunningScript]>([])
+
+  /// Returns the answers, or why there is none; a question is a page of its own.
   public static func answers<Question: BrowserQuestion>(
     to questions: [Question]
   ) throws -> [Result<Question.Answer, BrowserRefusal>] {
     let input = try JSONEncoder().encode(questions)
-    let output = try Script(path: "BrowserChecking/browser.py").run([], input)
+    let browser =
+      try idle.withLock { $0.popLast() } ?? Script(path: "BrowserChecking/browser.py").start()
+    // A browser that fails isn't asked again.
+    let output = try browser.answer(to: input)
+    idle.withLock { $0.append(browser) }
     return try JSONDecoder().decode([Reply<Question.Answer>].self, from: output).map(\.result)
   }
 

@@ -1,10 +1,10 @@
 """Answers questions about pages, easings and modules, by asking headless Chromium.
 
-Usage: browser.py < QUESTIONS
+Usage: browser.py
 
-QUESTIONS is a JSON array of objects; their field `kind` names a function of page.js or of this file.
-Printed is a JSON array: for every question an object with its `answer`, or with a `refusal`, which
-lists what is wrong with what was asked about.
+Every line of standard input is a JSON array of questions: objects whose field `kind` names a function of page.js
+or of this file. For each line it prints one: a JSON array that has for every question an object with its `answer`,
+or with a `refusal`, which lists what is wrong with what was asked about. The end of standard input ends the browser.
 """
 
 import base64
@@ -209,14 +209,25 @@ def answer(driver, question):
     return ask(driver, question)
 
 
+def reset(driver):
+    """Takes back what earlier questions left behind."""
+    driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+    # All files are one origin.
+    stored = {"origin": "file://", "storageTypes": "all"}
+    driver.execute_cdp_cmd("Storage.clearDataForOrigin", stored)
+    ActionBuilder(driver).clear_actions()
+
+
 def main():
-    questions = json.load(sys.stdin)
     # Chromium leaves files behind. The path of its socket has to be short.
     with tempfile.TemporaryDirectory(dir="/tmp", ignore_cleanup_errors=True) as folder:
         driver = start(folder)
         try:
             load(driver)
-            json.dump([answer(driver, question) for question in questions], sys.stdout)
+            for line in sys.stdin:
+                reset(driver)
+                print(json.dumps([answer(driver, question) for question in json.loads(line)]), flush=True)
         finally:
             driver.quit()
 

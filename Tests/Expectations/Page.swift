@@ -6,17 +6,21 @@ public struct Page: Sendable {
   /// Its text, as it was before anything was recorded.
   public let text: String
 
-  private let path: String
+  private let name: String
+  private var path: String { "\(Self.project)/\(name)" }
+
+  private static let project = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
+    .standardized.path
 
   /// Reads a page.
   ///
   /// - Parameter name: Its path from the project's folder.
   public init(_ name: String) throws {
-    path = "\(SourcePlace.project)/\(name)"
-    let recorded = Recorder.shared?.original(of: path)
+    self.name = name
+    let recorded = Recording.isOn ? Recording.original(of: "\(Self.project)/\(name)") : nil
     text =
       try recorded.map { String(decoding: $0, as: UTF8.self) }
-      ?? String(contentsOfFile: path, encoding: .utf8)
+      ?? String(contentsOfFile: "\(Self.project)/\(name)", encoding: .utf8)
   }
 
   /// Demands that the page is as a text, or records it.
@@ -28,11 +32,12 @@ public struct Page: Sendable {
   public func expect(
     _ new: String, insteadOf part: Substring, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    if let recorder = Recorder.shared {
-      let offset = text.utf8.distance(from: text.startIndex, to: part.startIndex)
-      if recorder.record(new, insteadOf: String(part), at: offset, of: path) == nil { return }
+    let offset = text.utf8.distance(from: text.startIndex, to: part.startIndex)
+    if Recording.isOn, new != String(part),
+      (try? Recording.write(new, insteadOf: part, at: offset, of: path)) != nil
+    {
+      return
     }
-    let name = path.dropFirst(SourcePlace.project.count + 1)
     expectSame(
       new, String(part), "\(name) is out of date; write it with 'make record'",
       sourceLocation: sourceLocation)

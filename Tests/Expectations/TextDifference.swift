@@ -94,7 +94,25 @@ public enum TextDifference {
   private static func cut(_ line: String, from start: Int) -> String {
     let isLong = line.count > columns
     let rest = line.dropFirst(isLong ? start : 0)
-    return (isLong && start > 0 ? "…" : "") + StringLiteral.visible(rest.prefix(columns))
+    return (isLong && start > 0 ? "…" : "") + visible(rest.prefix(columns))
       + (rest.count > columns ? "…" : "")
+  }
+
+  /// Returns a text with what nobody sees in it as it is written in Swift.
+  private static func visible(_ text: Substring) -> String {
+    text.unicodeScalars.map { scalar in
+      isInvisible(scalar)
+        ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+    }.joined()
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
+      true
+    case .spaceSeparator: scalar != " "
+    default: false
+    }
   }
 }

@@ -30,7 +30,7 @@ struct Examined {
       presets += some
       findings += found
     }
-    let known = Known(presets)
+    let known = DocumentPresets(presets)
     let check = RuleCheck(settings)
     var lines = findings.map { "\($0.level) \($0.rule): \($0.message)" }
     var helps: [String] = []
@@ -68,17 +68,18 @@ struct Examined {
     }
     return (presets, findings.kept)
   }
+}
 
-  private final class Known: KnownPresets {
-    private var presets: [String: Preset] = [:]
+/// Presets of a document that know each other, by their names and aliases.
+final class DocumentPresets: KnownPresets {
+  private var presets: [String: Preset] = [:]
 
-    init(_ all: [Preset]) {
-      for preset in all {
-        presets[preset.name.text] = preset
-        for alias in preset.aliases { presets[alias.text] = preset }
-      }
+  init(_ all: [Preset]) {
+    for preset in all {
+      presets[preset.name.text] = preset
+      for alias in preset.aliases { presets[alias.text] = preset }
     }
-
-    func preset(named name: String) -> Preset? { presets[name] }
   }
+
+  func preset(named name: String) -> Preset? { presets[name] }
 }

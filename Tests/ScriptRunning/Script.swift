@@ -17,14 +17,22 @@ public struct Script: Sendable {
     file = Self.tests.appending(path: path)
   }
 
-  /// Runs the script and returns what it prints.
-  public func run(_ arguments: [String] = [], _ input: Data) throws -> Data {
+  /// Starts the script, which answers each line of its input with one.
+  public func start() throws -> RunningScript { try RunningScript(process([])) }
+
+  private func process(_ arguments: [String]) throws -> Process {
     guard FileManager.default.isExecutableFile(atPath: Self.python.path) else {
       throw Failure(description: "\(Self.python.path) is missing: run 'make test-deps'")
     }
     let process = Process()
     process.executableURL = Self.python
     process.arguments = ["-B", file.path] + arguments
+    return process
+  }
+
+  /// Runs the script and returns what it prints.
+  public func run(_ arguments: [String] = [], _ input: Data) throws -> Data {
+    let process = try process(arguments)
     // A file takes any amount before the program reads it; a pipe does not.
     let asked = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try input.write(to: asked)

@@ -134,8 +134,6 @@ enum GeneratedHeader {
         let command = parts[1].firstRange(of: "Refresh: ")
       else { continue }
       var words = parts[1][command.upperBound...]
-      // Comments of XML have no two hyphens in a row.
-      if line.hasPrefix("<!--") { words = words.replacing("- -", with: "--")[...] }
       for end in [" */", " -->"] where words.hasSuffix(end) { words = words.dropLast(end.count) }
       return GeneratedFile(
         path: shown, generator: String(parts[0]), command: String(words))

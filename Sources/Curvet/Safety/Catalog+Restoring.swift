@@ -86,6 +86,6 @@ extension CatalogCopy {
     let name = fault.preset.map { "\"\($0)\": " } ?? ""
     throw CatalogError(
       .damaged, "the file is damaged: \(name)\(fault.message)", path: shown,
-      hints: [.repairCatalog(path: shown)])
+      hints: [.repairCatalog])
   }
 }

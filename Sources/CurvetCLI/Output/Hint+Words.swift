@@ -3,21 +3,27 @@ import Motion
 
 extension Hint {
   /// The hint as a sentence that names the commands and options of this program.
-  var words: String {
-    switch self {
+  var words: String { words(ofCatalog: nil) }
+
+  /// The hint as a sentence that names the commands and options of this program.
+  ///
+  /// - Parameter path: The catalog that commands have to name, as it may be shown; nil if it is the one in use.
+  func words(ofCatalog path: String?) -> String {
+    let option = path.map { " --catalog \(ShellWord.quoted($0))" } ?? ""
+    return switch self {
     case .text, .question, .known: sentence ?? ""
 
     case .examineCatalog:
-      "run 'curvet doctor' to see what is damaged, with --repair to recover what can be read"
-    case .repairCatalog(let path):
-      "run 'curvet doctor --repair\(path.map { " --catalog \($0)" } ?? "")' to recover what can be read"
+      "run 'curvet doctor\(option)' to see what is damaged, with --repair to recover what can be read"
+    case .repairCatalog: "run 'curvet doctor --repair\(option)' to recover what can be read"
     case .repairWithoutJournal:
-      "run 'curvet doctor --repair' to recover what can be read without the journal"
-    case .rebuildCatalog: "run 'curvet doctor --repair' to make a clean catalog of what can be read"
-    case .renumberCatalog: "run 'curvet doctor --repair' to renumber them"
+      "run 'curvet doctor --repair\(option)' to recover what can be read without the journal"
+    case .rebuildCatalog:
+      "run 'curvet doctor --repair\(option)' to make a clean catalog of what can be read"
+    case .renumberCatalog: "run 'curvet doctor --repair\(option)' to renumber them"
     case .importAgainAndRepair(let name):
       "import \"\(name)\" again, then run 'curvet doctor --repair'"
-    case .restoreBackup: "run 'curvet restore FILE' to restore a backup"
+    case .restoreBackup: "run 'curvet restore FILE\(option)' to restore a backup"
     case .createCatalog(let path):
       "run 'curvet init\(path.map { " --catalog \($0)" } ?? "")' to create one"
     case .nameCatalogOrAllowOutside:
@@ -33,7 +39,8 @@ extension Hint {
       "remove it, or replace it once by naming it: curvet export … -o \(path)"
 
     case .search: "run 'curvet search' to look for it"
-    case .nameWhatSearchLists: "use the names that 'curvet search --names --limit' lists"
+    case .nameWhatSearchLists:
+      "use the names that 'curvet search --like MOTION --names --limit 5' lists"
     case .listRules: "run 'curvet explain' to list the rules"
     case .comparePresets: "it is a preset; run 'curvet compare' to compare presets"
     case .listFields(let name): "run 'curvet export \(name)' to see its fields"

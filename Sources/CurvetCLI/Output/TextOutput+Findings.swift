@@ -22,7 +22,8 @@ extension TextOutput {
     }
     line("\("error:", .red) \(error.message)")
     if let path = error.path { line("  --> \(environment.shortened(path))") }
-    for hint in error.hints { line("\("help:", .cyan) \(hint.words)") }
+    let other = error.path.flatMap { environment.other($0) }
+    for hint in error.hints { line("\("help:", .cyan) \(hint.words(ofCatalog: other))") }
   }
 
   /// Prints a finding with its place and its help.
@@ -90,4 +91,12 @@ extension TextOutput {
   }
 
   private static let mostNotRead = 12
+}
+
+extension CatalogEnvironment {
+  /// Returns a path as it is shown; nil if it is that of the catalog that commands use without being told.
+  fileprivate func other(_ path: String) -> String? {
+    let own = try? CatalogLocation.find(option: nil, in: self)
+    return own?.path == absolute(path) || own?.shown == path ? nil : shortened(path)
+  }
 }

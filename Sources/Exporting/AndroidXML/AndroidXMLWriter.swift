@@ -69,8 +69,8 @@ struct AndroidXMLWriter: DeclaringWriter {
   }
 
   private func file(_ path: String, _ lines: [String], _ header: ExportHeader) -> ExportedFile {
-    let notes = header.lines.map { CodeText.comment($0, isXML: true) }
-    let text = ["<?xml version=\"1.0\" encoding=\"utf-8\"?>", Self.comment(notes)] + lines
+    let head = Self.comment(header.lines(isXML: true))
+    let text = ["<?xml version=\"1.0\" encoding=\"utf-8\"?>", head] + lines
     return ExportedFile(path: path, text: text.joined(separator: "\n") + "\n")
   }
 

@@ -37,7 +37,7 @@ extension CatalogFile {
   package static func nothing(_ path: String) -> CatalogError {
     CatalogError(
       .damaged, "nothing can be read of the catalog", path: path,
-      hints: [.restoreBackup])
+      hints: ["check that the file is a catalog", .restoreBackup])
   }
 
   /// Removes triggers and views: what is read and written must not run what others have written.

@@ -18,153 +18,153 @@ import Testing
   }
 
   @Test("The root lists its commands by section") func root() {
-    expect(
+    expectSame(
       help(),
-      equals: """
-        Keeps a shelf of books.
+      """
+      Keeps a shelf of books.
 
-        EXAMPLES
-          tool find red           looks for red books
-          tool tag emma old -new  tags one book
+      EXAMPLES
+        tool find red           looks for red books
+        tool tag emma old -new  tags one book
 
-        USAGE
-          tool [<options>] <command>
+      USAGE
+        tool [<options>] <command>
 
-        OPTIONS
-          -s, --shelf <shelf>     The shelf to use.
-          -q, --quiet             Says nothing.
-          --version               Show the version.
-          -h, --help              Show this help.
+      OPTIONS
+        -s, --shelf <shelf>     The shelf to use.
+        -q, --quiet             Says nothing.
+        --version               Show the version.
+        -h, --help              Show this help.
 
-        COMMANDS
-          quiet                   Does nothing.
+      COMMANDS
+        quiet                   Does nothing.
 
-        LOOKING
-          find, list, ls          Finds books by words.
-          paint                   Paints a book.
+      LOOKING
+        find, list, ls          Finds books by words.
+        paint                   Paints a book.
 
-        CURATING
-          tag                     Tags a book.
-          move                    Moves a book.
-          shelf                   Works on shelves.
+      CURATING
+        tag                     Tags a book.
+        move                    Moves a book.
+        shelf                   Works on shelves.
 
-        HELP TOPICS
-          weights                 Lists what books weigh.
+      HELP TOPICS
+        weights                 Lists what books weigh.
 
-        See 'tool help <command>' for the help of a command.
+      See 'tool help <command>' for the help of a command.
 
-        The shelf lies in $TOOL_SHELF.
+      The shelf lies in $TOOL_SHELF.
 
-          Books have names.
-        """)
+        Books have names.
+      """)
   }
 
   @Test("A command shows defaults, allowed values and titled groups") func find() {
-    expect(
+    expectSame(
       help("find"),
-      equals: """
-        Finds books by words.
+      """
+      Finds books by words.
 
-        EXAMPLES
-          tool find red --sort year  red books, the oldest first
-          tool find -n 3             three books
+      EXAMPLES
+        tool find red --sort year  red books, the oldest first
+        tool find -n 3             three books
 
-        USAGE
-          tool find [<options>] [<words> ...]
+      USAGE
+        tool find [<options>] [<words> ...]
 
-        ALIASES
-          list, ls
+      ALIASES
+        list, ls
 
-        ARGUMENTS
-          <words> ...             Words to look for.
+      ARGUMENTS
+        <words> ...             Words to look for.
 
-        OPTIONS
-          -n, --number <number>   How many to show. (default: 20)
-          --sort <sort>           The order. (values: name, year, colour)
-          --tag <name>            A tag they have. (repeatable)
-          -a, --above <above>     The least weight. (default: 0)
-                                  In kilograms.
-          -v, --verbose           Says more.
-          -h, --help              Show this help.
+      OPTIONS
+        -n, --number <number>   How many to show. (default: 20)
+        --sort <sort>           The order. (values: name, year, colour)
+        --tag <name>            A tag they have. (repeatable)
+        -a, --above <above>     The least weight. (default: 0)
+                                In kilograms.
+        -v, --verbose           Says more.
+        -h, --help              Show this help.
 
-        COMMON OPTIONS
-          -s, --shelf <shelf>     The shelf to use.
-          -q, --quiet             Says nothing.
+      COMMON OPTIONS
+        -s, --shelf <shelf>     The shelf to use.
+        -q, --quiet             Says nothing.
 
-        Words may begin with a dash.
-        """)
+      Words may begin with a dash.
+      """)
   }
 
   @Test("Required options are in the usage") func move() {
-    expect(
+    expectSame(
       help("move"),
-      equals: """
-        Moves a book.
+      """
+      Moves a book.
 
-        EXAMPLES
-          tool move emma --to attic  moves it
+      EXAMPLES
+        tool move emma --to attic  moves it
 
-        USAGE
-          tool move --to <to> [<options>] <name> [<place>]
+      USAGE
+        tool move --to <to> [<options>] <name> [<place>]
 
-        ARGUMENTS
-          <name>                  The book.
-          <place>                 The place on the shelf.
+      ARGUMENTS
+        <name>                  The book.
+        <place>                 The place on the shelf.
 
-        OPTIONS
-          --to <to>               The room.
-          --note <note>           A remark.
-          --care                  Takes care.
-          -h, --help              Show this help.
-        """)
+      OPTIONS
+        --to <to>               The room.
+        --note <note>           A remark.
+        --care                  Takes care.
+        -h, --help              Show this help.
+      """)
   }
 
   @Test("A command of commands points to their help") func shelf() {
-    expect(
+    expectSame(
       help("shelf"),
-      equals: """
-        Works on shelves.
+      """
+      Works on shelves.
 
-        USAGE
-          tool shelf <command>
+      USAGE
+        tool shelf <command>
 
-        OPTIONS
-          -h, --help              Show this help.
+      OPTIONS
+        -h, --help              Show this help.
 
-        COMMANDS
-          build, make             Builds a shelf.
-          burn                    Burns a shelf.
+      COMMANDS
+        build, make             Builds a shelf.
+        burn                    Burns a shelf.
 
-        See 'tool help shelf <command>' for the help of a command.
-        """)
+      See 'tool help shelf <command>' for the help of a command.
+      """)
   }
 
   @Test("A page keeps to its width") func narrow() {
-    expect(
+    expectSame(
       help("tag", columns: 34),
-      equals: """
-        Tags a book.
+      """
+      Tags a book.
 
-        EXAMPLES
-          tool tag emma old -new
-              adds and removes
+      EXAMPLES
+        tool tag emma old -new
+            adds and removes
 
-        USAGE
-          tool tag [<options>] <name>
-              <tags> ...
+      USAGE
+        tool tag [<options>] <name>
+            <tags> ...
 
-        ARGUMENTS
-          <name>   The book.
-          <tags> ...
-                   Tags to add; '-tag'
-                   removes one.
+      ARGUMENTS
+        <name>   The book.
+        <tags> ...
+                 Tags to add; '-tag'
+                 removes one.
 
-        OPTIONS
-          -n, --dry-run
-                   Changes nothing.
-          -h, --help
-                   Show this help.
-        """)
+      OPTIONS
+        -n, --dry-run
+                 Changes nothing.
+        -h, --help
+                 Show this help.
+      """)
   }
 
   @Test("Wide characters count as two columns") func wide() {
@@ -173,39 +173,39 @@ import Testing
       @Argument(help: ArgumentHelp("花の名前、または色の名前。", valueName: "名前"))
       var name: String?
     }
-    expect(
+    expectSame(
       CommandDescription(of: Hana.self, path: ["hana"]).help(
         columns: 37, examples: ["hana 桜": "桜を見る", "hana rose": "薔薇を見る"]),
-      equals: """
-        花を探す。
+      """
+      花を探す。
 
-        EXAMPLES
-          hana 桜    桜を見る
-          hana rose  薔薇を見る
+      EXAMPLES
+        hana 桜    桜を見る
+        hana rose  薔薇を見る
 
-        USAGE
-          hana [<名前>]
+      USAGE
+        hana [<名前>]
 
-        ARGUMENTS
-          <名前>    花の名前、または色の名
-                    前。
+      ARGUMENTS
+        <名前>    花の名前、または色の名
+                  前。
 
-        OPTIONS
-          -h, --help
-                    Show this help.
-        """)
+      OPTIONS
+        -h, --help
+                  Show this help.
+      """)
   }
 
   @Test("A bare command has a page too") func bare() {
     struct Nothing: ParsableCommand {}
-    expect(
+    expectSame(
       CommandDescription(of: Nothing.self, path: ["nothing"]).help(),
-      equals: """
-        USAGE
-          nothing
+      """
+      USAGE
+        nothing
 
-        OPTIONS
-          -h, --help              Show this help.
-        """)
+      OPTIONS
+        -h, --help              Show this help.
+      """)
   }
 }

@@ -7,17 +7,14 @@ struct CommandRun: Equatable {
   var output: String
   var errors: String
 
-  /// Demands the whole of the exit code and both streams, or records them.
+  /// Demands the whole of the exit code and both streams.
   func expect(
     _ status: Int32, _ output: String = "", errors: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let demands = [
-      Demand(Int(status), actual: Int(self.status)),
-      Demand(output, actual: self.output, isOptional: true),
-      Demand(errors, actual: self.errors, label: "errors", isOptional: true),
-    ]
-    Expectations.expect(demands, at: sourceLocation)
+    expect(
+      sameAs: CommandRun(status: status, output: output, errors: errors),
+      sourceLocation: sourceLocation)
   }
 
   /// Demands that another run came to the same.

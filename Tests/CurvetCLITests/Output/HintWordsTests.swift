@@ -11,10 +11,7 @@ struct HintWordsTests {
     (.search, "run 'curvet search' to look for it"),
     (.createCatalog(path: nil), "run 'curvet init' to create one"),
     (.createCatalog(path: "x.sqlite"), "run 'curvet init --catalog x.sqlite' to create one"),
-    (
-      .repairCatalog(path: "b.sqlite"),
-      "run 'curvet doctor --repair --catalog b.sqlite' to recover what can be read"
-    ),
+    (.repairCatalog, "run 'curvet doctor --repair' to recover what can be read"),
     (
       .revertRemoval(name: "curve/a", rev: 3),
       "it was removed; run 'curvet revert curve/a@3' to bring it back"
@@ -26,6 +23,12 @@ struct HintWordsTests {
   @Test("A hint names commands and options as they are typed", arguments: hints)
   func words(hint: Hint, words: String) {
     #expect(hint.words == words)
+  }
+
+  @Test("A hint about a catalog that isn't the one in use names it") func otherCatalog() {
+    let words = Hint.repairCatalog.words(ofCatalog: "my b.sqlite")
+    #expect(
+      words == "run 'curvet doctor --repair --catalog 'my b.sqlite'' to recover what can be read")
   }
 
   @Test("What needs no command line says the same without one", arguments: hints)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ struct SessionTests {
   @Test("A session prints what its page shows", arguments: try sessions.get())
   func prints(session: Session) throws {
     let (changes, text) = try session.run(.tests)
-    if ProcessInfo.processInfo.environment["CURVET_RECORD"] == "1" {
+    if Recording.isOn {
       if !changes.isEmpty { try Data(text.utf8).write(to: session.file) }
     } else {
       report(changes, of: session)

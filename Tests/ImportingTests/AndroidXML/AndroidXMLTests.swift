@@ -79,7 +79,4 @@ struct AndroidXMLTests {
       "broken.xml", "<resources>\n<integer name=\"x\">50</resources>", [],
       findings: ["2 </resources> closes what is not open"]),
   ]
-
-  @Test("Resources and interpolators", arguments: resources)
-  func reads(one: ReaderCase) throws { try one.check(as: "android-xml") }
 }

@@ -85,33 +85,4 @@ struct StyleFixtureTests {
       ])
     #expect(report.leftOut.lines == ["custom properties × 4"])
   }
-
-  @Test("A theme of Tailwind") func theme() throws {
-    try StyleCase(
-      StyleFixtures.theme,
-      [
-        #"ease-in {"cubicBezier":[0.4,0,1,1]}"#, #"ease-out {"cubicBezier":[0,0,0.2,1]}"#,
-        #"ease-in-out {"cubicBezier":[0.4,0,0.2,1]}"#,
-        #"animate-round {"duration":1,"repeatCount":"infinite","tracks":[{"property":"transform.rotation","values":[null,360]}]}"#,
-        #"animate-ping {"duration":1,"repeatCount":"infinite","tracks":[{"property":"transform.scale","values":[null,2,2],"keyTimes":[0,0.75,1],"timings":[{"cubicBezier":[0,0,0.2,1]},{"cubicBezier":[0,0,0.2,1]}]},{"property":"opacity","values":[null,0,0],"keyTimes":[0,0.75,1],"timings":[{"cubicBezier":[0,0,0.2,1]},{"cubicBezier":[0,0,0.2,1]}]}]}"#,
-        #"default-transition-duration {"seconds":0.15}"#,
-        #"round {"duration":1,"repeatCount":"infinite","tracks":[{"property":"transform.rotation","values":[null,360]}]}"#,
-        #"ping {"duration":1,"repeatCount":"infinite","tracks":[{"property":"transform.scale","values":[null,2,2],"keyTimes":[0,0.75,1],"timings":[{"cubicBezier":[0,0,0.2,1]},{"cubicBezier":[0,0,0.2,1]}]},{"property":"opacity","values":[null,0,0],"keyTimes":[0,0.75,1],"timings":[{"cubicBezier":[0,0,0.2,1]},{"cubicBezier":[0,0,0.2,1]}]}]}"#,
-      ], leftOut: ["custom properties × 3"]
-    ).check()
-  }
-
-  @Test("Maps of SCSS") func maps() throws {
-    try StyleCase(
-      StyleFixtures.maps,
-      [
-        #"durations/short1 {"seconds":0.05}"#, #"durations/short2 {"seconds":0.1}"#,
-        #"durations/long/first {"seconds":0.45}"#, #"durations/long/second {"seconds":0.5}"#,
-        #"easing/emphasized {"cubicBezier":[0.2,0,0,1]}"#,
-        #"easing/emphasized-accelerate {"cubicBezier":[0.3,0,0.8,0.15]}"#,
-        #"easing/linear {"named":"linear"}"#,
-        #"enter {"cubicBezier":[0.2,0,0,1],"duration":0.1}"#,
-      ], leftOut: ["variables"]
-    ).check(in: "motion.scss")
-  }
 }

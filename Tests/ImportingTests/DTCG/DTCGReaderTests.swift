@@ -73,31 +73,6 @@ import Testing
     #expect(readTokens([recipes, primitives]).0.unkept == ["$description": 1])
   }
 
-  /// Names in camel case and of digits, as Primer has them.
-  @Test func camelCaseAndDigits() {
-    TokenCase(
-      [
-        """
-        {"base": {
-          "easing": {"easeInOut": {"$value": [0.6, 0, 0.2, 1], "$type": "cubicBezier"}},
-          "duration": {
-            "0": {"$value": {"value": 0, "unit": "ms"}, "$type": "duration"},
-            "1000": {"$value": {"value": 1000, "unit": "ms"}, "$type": "duration"}
-          }
-        }}
-        """
-      ],
-      presets: [
-        #"{"name":"base/easing/ease-in-out","kind":"curve","#
-          + #""source":{"path":"base.easing.easeInOut"},"motion":{"cubicBezier":[0.6,0,0.2,1]}}"#,
-        #"{"name":"base/duration/0","kind":"duration","source":{"path":"base.duration.0"},"#
-          + #""motion":{"seconds":0}}"#,
-        #"{"name":"base/duration/1000","kind":"duration","source":{"path":"base.duration.1000"},"#
-          + #""motion":{"seconds":1}}"#,
-      ]
-    ).check()
-  }
-
   @Test func whatIsLeftOut() {
     let (reading, findings) = readTokens([
       """

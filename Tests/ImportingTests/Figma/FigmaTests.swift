@@ -4,27 +4,6 @@ import Testing
 
 /// What Figma gives as JSON.
 struct FigmaTests {
-  @Test("Nodes have the name of an easing alone, and conditions have actions")
-  func nodes() throws {
-    let one =
-      ReaderCase(
-        "node.json",
-        """
-        {"name": "App", "document": {"id": "0:0", "name": "Document", "type": "DOCUMENT", "children": [
-          {"id": "1:1", "name": "Card", "type": "FRAME", "transitionNodeID": "1:2",
-           "transitionEasing": "EASE_OUT", "transitionDuration": 450},
-          {"id": "1:2", "name": "Menu", "type": "FRAME", "interactions": [
-            {"trigger": {"type": "ON_CLICK"}, "actions": [{"type": "CONDITIONAL", "conditionalBlocks": [
-              {"actions": [{"type": "NODE", "transition":
-                {"type": "DISSOLVE", "duration": 120, "easing": {"type": "LINEAR"}}}]}]}]}]}]}}
-        """,
-        [
-          #"card/transition {"named":"easeOut","duration":0.45}"#,
-          #"menu/on-click {"named":"linear","duration":0.12}"#,
-        ])
-    try one.check(as: "figma")
-  }
-
   /// Files with all that is read of them.
   static let files: [ReaderCase] = [
     // The REST API has milliseconds.
@@ -86,7 +65,4 @@ struct FigmaTests {
         #"card {"duration":0.4,"fillMode":"both","tracks":[{"property":"transform.translation.x","values":[0,0],"timings":[{"named":"easeOut"}]},{"property":"transform.translation.y","values":[40,0],"timings":[{"named":"easeOut"}]},{"property":"transform.rotation","values":[0,-90],"timings":[{"steps":1,"jump":"end"}]}]}"#
       ], leftOut: ["Card GRID_ROW_GAP: no value of Curvet can hold it"]),
   ]
-
-  @Test("Prototypes, variables and tracks", arguments: files)
-  func reads(one: ReaderCase) throws { try one.check(as: "figma") }
 }

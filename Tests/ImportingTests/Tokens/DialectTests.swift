@@ -82,32 +82,4 @@ struct DialectTests {
         #"fade/in {"tracks":[{"property":"opacity","values":[0,1]}]}"#,
       ]),
   ]
-
-  @Test("Each tool's tokens", arguments: tools)
-  func dialects(one: ReaderCase) throws { try one.check(as: "tokens") }
-
-  @Test(
-    "What can't be taken is left out by name",
-    arguments: [
-      ReaderCase(
-        "a.json",
-        """
-        {"a": {"value": "{b}", "type": "time"}, "b": {"value": "{a}", "type": "time"},
-         "c": {"value": "{gone}", "type": "easing"}, "d": {"value": "fast", "type": "easing"},
-         "e": {"value": [2, 0, 0, 1], "type": "cubicBezier"},
-         "f": {"value": {"duration": 0.5, "bounce": 0.2}, "type": "spring"},
-         "g": {"value": {"stiffness": 1400, "damping": 0.9}, "type": "spring"}}
-        """, [],
-        leftOut: [
-          "a: cannot resolve {a}: it refers to itself",
-          "b: cannot resolve {b}: it refers to itself",
-          "c: cannot resolve {gone}", #"d: "fast" is no easing that is known"#,
-          "e: x1 of a Bézier is from 0 to 1, found 2",
-          "g: damping 0.9 may be a ratio or a coefficient: call it dampingRatio if it is a ratio",
-        ],
-        findings: [
-          "4 the duration of a spring with a bounce may be how long it seems to take (Apple) or how long until it has settled (motion.dev)"
-        ])
-    ])
-  func mistakes(one: ReaderCase) throws { try one.check(as: "tokens") }
 }

@@ -38,20 +38,6 @@ struct NamingTests {
     #expect(Examined.edits(of: rule, preset: preset) == (edit.map { [$0] } ?? []))
   }
 
-  @Test(
-    "Summaries that say nothing",
-    arguments: [
-      (#""title": "Card", "summary": "card.""#, true),
-      (#""title": "Card", "summary": "Cards""#, false),
-      (#""title": "…", "summary": "!""#, false),
-      (#""summary": "Card""#, false),
-    ])
-  func summary(fields: String, isFound: Bool) {
-    let lines = Examined.lines(of: "naming/summary-repeats-title", preset: Self.preset(fields))
-    #expect(
-      lines == (isFound ? ["info /summary: the summary says no more than the title"] : []))
-  }
-
   @Test("Tags in another case") func tags() {
     let preset = Self.preset(#""tags": ["Card", "é", "card", "CARD", "É"]"#)
     #expect(
@@ -66,19 +52,5 @@ struct NamingTests {
     #expect(
       Examined.lines(of: "naming/tag-case", preset: Self.preset(#""tags": ["card", "Cards"]"#))
         == [])
-  }
-
-  @Test(
-    "Addresses of sources",
-    arguments: [
-      ("https://example.com/a", true), ("HTTP://example.com", true), ("example.com", false),
-      ("https://", false), ("https:///a", false), ("https://example.com/a b", false),
-      ("see the wiki", false),
-    ])
-  func url(url: String, isWhole: Bool) {
-    let preset = Self.preset("\"source\": {\"url\": \"\(url)\"}")
-    #expect(
-      Examined.lines(of: "naming/source-url", preset: preset)
-        == (isWhole ? [] : ["info /source/url: \"\(url)\" is not a whole address"]))
   }
 }

@@ -23,48 +23,4 @@ struct FloatNoiseTests {
     }
     #expect(Examined.edits(of: rule, motion: motion) == (edits ?? []))
   }
-
-  /// Each motion holds `#` wherever it may hold a number.
-  @Test(
-    "Wherever numbers stand",
-    arguments: [
-      (#"{"linear": [[0, 0], [#, #], [1, 1]], "duration": #, "delay": #}"#, 4),
-      (#"{"cubicBezier": [#, #, #, #]}"#, 4),
-      (#"{"mass": #, "stiffness": #, "damping": #, "initialVelocity": #, "delay": #}"#, 5),
-      (#"{"dampingRatio": #, "stiffness": #, "mass": #}"#, 3),
-      (#"{"duration": #, "bounce": #}"#, 2),
-      (#"{"response": #, "dampingFraction": #, "blendDuration": #}"#, 3),
-      (#"{"dampingRatio": #, "duration": #}"#, 2), (#"{"seconds": #}"#, 1),
-      (
-        """
-        {"duration": #, "timing": {"cubicBezier": [#, 0, 1, 1]}, "beginTime": #,
-        "repeatDuration": #, "speed": #, "timeOffset": #, "tracks": [
-        {"property": "opacity", "values": [#, 1, 0], "keyTimes": [0, #, 1]},
-        {"property": "position", "frames": [{"start": #, "duration": #, "to": [#, 1]}]}]}
-        """, 11
-      ),
-      (
-        """
-        {"style": "custom", "duration": #, "delay": #, "perspective": {"m34": #}, "layers": [
-        {"layer": "source", "frames": [
-        {"property": "opacity", "start": #, "duration": #, "by": #}]}]}
-        """, 6
-      ),
-      (
-        """
-        {"duration": #, "delay": #, "animations": [
-        {"property": "opacity", "from": #, "to": #, "delayFactor": #}]}
-        """, 5
-      ),
-      (
-        """
-        {"duration": #, "members": [{"beginTime": #, "stagger": #, "speed": #,
-        "motion": {"named": "easeIn", "duration": #}}]}
-        """, 5
-      ),
-    ])
-  func places(motion: String, count: Int) {
-    let noisy = motion.replacing("#", with: "0.30000001192092896")
-    #expect(Examined.lines(of: "numbers/float-noise", motion: noisy).count == count)
-  }
 }

@@ -3,47 +3,6 @@ import Testing
 
 struct RepeatsTests {
   @Test(
-    "Repeats that contradict each other, or say nothing",
-    arguments: [
-      (
-        #"""
-        {"duration": 1, "repeatCount": 2, "tracks": [{"property": "opacity", "values": [1, 0]}]}
-        """#,
-        []
-      ),
-      (
-        #"""
-        {"duration": 1, "repeatDuration": 2, "tracks": [{"property": "opacity", "values": [1,
-        0]}]}
-        """#,
-        []
-      ),
-      (
-        #"""
-        {"duration": 1, "repeatCount": 0, "tracks": [{"property": "opacity", "values": [1, 0]}]}
-        """#,
-        [
-          "warning /motion/repeatCount: a repeat count of 0 still plays once"
-        ]
-      ),
-      (
-        #"""
-        {"duration": 1, "repeatCount": "infinite", "repeatDuration": 4,
-        "tracks": [{"property": "opacity", "values": [1, 0]}]}
-        """#,
-        [
-          """
-          warning /motion/repeatDuration: which of repeatCount and repeatDuration ends it is \
-          undefined
-          """
-        ]
-      ),
-    ] as [(String, [String])])
-  func finds(motion: String, expected: [String]) {
-    #expect(Examined.lines(of: "platform/repeats", motion: motion) == expected)
-  }
-
-  @Test(
     "What fixes it",
     arguments: [
       (

@@ -19,16 +19,16 @@ struct HistoryTests {
 
   @Test("Operations, the last first") func operations() throws {
     let operations = try Self.bench().store.operations()
-    expect(
+    expectSame(
       operations.map(\.told).joined(separator: "\n"),
-      equals: """
-        6 remove u by kim: removed 1 (1)
-        5 undo by nobody: restored 2 (2), undoes 4
-        4 remove u c by kim: removed 2 (2), undone
-        3 rename a c by kim: updated 1 (1)
-        2 change by kim: updated 2 (2)
-        1 import in by kim: created 3 (3)
-        """)
+      """
+      6 remove u by kim: removed 1 (1)
+      5 undo by nobody: restored 2 (2), undoes 4
+      4 remove u c by kim: removed 2 (2), undone
+      3 rename a c by kim: updated 1 (1)
+      2 change by kim: updated 2 (2)
+      1 import in by kim: created 3 (3)
+      """)
   }
 
   @Test("Revisions of an operation, and of the preset that has or had a name") func revisions()
@@ -46,49 +46,49 @@ struct HistoryTests {
       told.append("named \(name)")
       told += try store.revisions(named: name).map(\.told)
     }
-    expect(
+    expectSame(
       told.joined(separator: "\n"),
-      equals: """
-        operation 1
-          1 a@1 by 1: {"name":"a","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
-          2 b@1 by 1: {"name":"b","kind":"curve","motion":{"cubicBezier":[0,0,1,0.5]}}
-          3 u@1 by 1: {"name":"u","kind":"curve","motion":{"use":"a"}}
-        operation 2
-          2 b@2 by 2: {"name":"b","kind":"curve","motion":{"cubicBezier":[0,0,1,0.7]}}
-          3 u@2 by 2: {"name":"u","kind":"curve","motion":{"use":"b"}}
-        operation 3
-          1 c@2 by 3: {"name":"c","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
-        operation 4
-          3 u@3 by 4: removed
-          1 c@3 by 4: removed
-        operation 5
-          1 c@4 by 5: {"name":"c","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
-          3 u@4 by 5: {"name":"u","kind":"curve","motion":{"use":"b"}}
-        operation 6
-          3 u@5 by 6: removed
-        the first of operation 1
-          1 a@1 by 1: {"name":"a","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
-        named a
-          1 c@4 by 5: {"name":"c","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
-          1 c@3 by 4: removed
-          1 c@2 by 3: {"name":"c","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
-          1 a@1 by 1: {"name":"a","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
-        named b
-          2 b@2 by 2: {"name":"b","kind":"curve","motion":{"cubicBezier":[0,0,1,0.7]}}
-          2 b@1 by 1: {"name":"b","kind":"curve","motion":{"cubicBezier":[0,0,1,0.5]}}
-        named c
-          1 c@4 by 5: {"name":"c","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
-          1 c@3 by 4: removed
-          1 c@2 by 3: {"name":"c","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
-          1 a@1 by 1: {"name":"a","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
-        named u
-          3 u@5 by 6: removed
-          3 u@4 by 5: {"name":"u","kind":"curve","motion":{"use":"b"}}
-          3 u@3 by 4: removed
-          3 u@2 by 2: {"name":"u","kind":"curve","motion":{"use":"b"}}
-          3 u@1 by 1: {"name":"u","kind":"curve","motion":{"use":"a"}}
-        named x
-        """)
+      """
+      operation 1
+        1 a@1 by 1: {"name":"a","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
+        2 b@1 by 1: {"name":"b","kind":"curve","motion":{"cubicBezier":[0,0,1,0.5]}}
+        3 u@1 by 1: {"name":"u","kind":"curve","motion":{"use":"a"}}
+      operation 2
+        2 b@2 by 2: {"name":"b","kind":"curve","motion":{"cubicBezier":[0,0,1,0.7]}}
+        3 u@2 by 2: {"name":"u","kind":"curve","motion":{"use":"b"}}
+      operation 3
+        1 c@2 by 3: {"name":"c","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
+      operation 4
+        3 u@3 by 4: removed
+        1 c@3 by 4: removed
+      operation 5
+        1 c@4 by 5: {"name":"c","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
+        3 u@4 by 5: {"name":"u","kind":"curve","motion":{"use":"b"}}
+      operation 6
+        3 u@5 by 6: removed
+      the first of operation 1
+        1 a@1 by 1: {"name":"a","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
+      named a
+        1 c@4 by 5: {"name":"c","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
+        1 c@3 by 4: removed
+        1 c@2 by 3: {"name":"c","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
+        1 a@1 by 1: {"name":"a","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
+      named b
+        2 b@2 by 2: {"name":"b","kind":"curve","motion":{"cubicBezier":[0,0,1,0.7]}}
+        2 b@1 by 1: {"name":"b","kind":"curve","motion":{"cubicBezier":[0,0,1,0.5]}}
+      named c
+        1 c@4 by 5: {"name":"c","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
+        1 c@3 by 4: removed
+        1 c@2 by 3: {"name":"c","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
+        1 a@1 by 1: {"name":"a","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}
+      named u
+        3 u@5 by 6: removed
+        3 u@4 by 5: {"name":"u","kind":"curve","motion":{"use":"b"}}
+        3 u@3 by 4: removed
+        3 u@2 by 2: {"name":"u","kind":"curve","motion":{"use":"b"}}
+        3 u@1 by 1: {"name":"u","kind":"curve","motion":{"use":"a"}}
+      named x
+      """)
   }
 
   @Test("The revision before another one, and the latest") func neighbours() throws {

@@ -67,84 +67,84 @@ struct IntegrityTests {
         told.append((quick.contains(fault) ? "  " : "  deep: ") + fault)
       }
     }
-    expect(
+    expectSame(
       told.joined(separator: "\n"),
-      equals: """
-        nothing
-        a payload
-          catalog/preset a: it was changed behind Curvet's back [recovery]
-          deep: catalog/history a: it is not what the last change has made it [recovery]
-        a hash
-          deep: catalog/preset s: it was changed behind Curvet's back, and in its history too [recovery]
-        a payload that is not JSON
-          catalog/preset a: it can't be read [recovery]
-          deep: catalog/facts u: its facts are not those of the preset [rebuild]
-          deep: catalog/words u: its words are not those of the preset [rebuild]
-          deep: catalog/history a: it is not what the last change has made it [recovery]
-        a title
-          deep: catalog/columns s: name, kind, title, role or source are listed wrongly [rebuild]
-        a source
-          deep: catalog/columns a: name, kind, title, role or source are listed wrongly [rebuild]
-        a missing name
-          catalog/names u: it can't be found by its name [rebuild]
-          deep: catalog/names u: its names are not those of the preset [rebuild]
-        a name of another preset
-          catalog/names u: it can't be found by its name [rebuild]
-          catalog/names s: the name "u" leads to it [rebuild]
-          deep: catalog/names u: its names are not those of the preset [rebuild]
-          deep: catalog/names s: its names are not those of the preset [rebuild]
-        a name of a removed preset
-          catalog/names z: the name "z" leads to it [rebuild]
-          deep: catalog/names z: its names are not those of the preset [rebuild]
-        a missing tag
-          deep: catalog/tags a: its tags are not those of the preset [rebuild]
-        a missing reference
-          deep: catalog/references u: its references are not those of the preset [rebuild]
-        a reference to nothing
-          catalog/links -: 1 row of "reference" leads to no row of "preset" [rebuild]
-          deep: catalog/references u: its references are not those of the preset [rebuild]
-        facts
-          deep: catalog/facts s: its facts are not those of the preset [rebuild]
-        missing facts
-          deep: catalog/facts s: its facts are not those of the preset [rebuild]
-        words
-          catalog/search -: the search index is not that of the presets' words [rebuild]
-          deep: catalog/words s: its words are not those of the preset [rebuild]
-        missing words
-          catalog/search -: the search index is not that of the presets' words [rebuild]
-          catalog/search -: 2 of 3 presets can be found by their words [rebuild]
-          deep: catalog/words s: its words are not those of the preset [rebuild]
-        a missing revision
-          deep: catalog/history s: its history has gaps [recovery]
-          deep: catalog/history -: operation 1 says "created 4", but 1 change of it is missing [recovery]
-        a last revision
-          deep: catalog/history u: it is not what the last change has made it [recovery]
-        a former revision
-          deep: catalog/history s: its revision 1 can't be read [recovery]
-        a missing operation
-          catalog/links -: 1 row of "revision" leads to no row of "operation" [recovery]
-          deep: catalog/history -: operation 2 is missing [recovery]
-        a summary
-          deep: catalog/history -: operation 1 says "created 7", but 3 changes of it are missing [recovery]
-        a number without a successor
-          catalog/links -: 1 row of "revision" leads to no row of "operation" [recovery]
-          catalog/numbers -: no number is left for another operation, because one has 9007199254740992 [recovery]
-          deep: catalog/history -: operation 9007199254740992 says "removed 1", but 1 change of it is missing [recovery]
-          deep: catalog/history -: operations 3 to 9007199254740991 are missing [recovery]
-        a cycle
-          deep: catalog/references a: its references are not those of the preset [rebuild]
-          deep: catalog/references u: its references are not those of the preset [rebuild]
-          deep: catalog/references u: references lead in a cycle: u → u [decision]
-        """)
+      """
+      nothing
+      a payload
+        catalog/preset a: it was changed behind Curvet's back [recovery]
+        deep: catalog/history a: it is not what the last change has made it [recovery]
+      a hash
+        deep: catalog/preset s: it was changed behind Curvet's back, and in its history too [recovery]
+      a payload that is not JSON
+        catalog/preset a: it can't be read [recovery]
+        deep: catalog/facts u: its facts are not those of the preset [rebuild]
+        deep: catalog/words u: its words are not those of the preset [rebuild]
+        deep: catalog/history a: it is not what the last change has made it [recovery]
+      a title
+        deep: catalog/columns s: name, kind, title, role or source are listed wrongly [rebuild]
+      a source
+        deep: catalog/columns a: name, kind, title, role or source are listed wrongly [rebuild]
+      a missing name
+        catalog/names u: it can't be found by its name [rebuild]
+        deep: catalog/names u: its names are not those of the preset [rebuild]
+      a name of another preset
+        catalog/names u: it can't be found by its name [rebuild]
+        catalog/names s: the name "u" leads to it [rebuild]
+        deep: catalog/names u: its names are not those of the preset [rebuild]
+        deep: catalog/names s: its names are not those of the preset [rebuild]
+      a name of a removed preset
+        catalog/names z: the name "z" leads to it [rebuild]
+        deep: catalog/names z: its names are not those of the preset [rebuild]
+      a missing tag
+        deep: catalog/tags a: its tags are not those of the preset [rebuild]
+      a missing reference
+        deep: catalog/references u: its references are not those of the preset [rebuild]
+      a reference to nothing
+        catalog/links -: 1 row of "reference" leads to no row of "preset" [rebuild]
+        deep: catalog/references u: its references are not those of the preset [rebuild]
+      facts
+        deep: catalog/facts s: its facts are not those of the preset [rebuild]
+      missing facts
+        deep: catalog/facts s: its facts are not those of the preset [rebuild]
+      words
+        catalog/search -: the search index is not that of the presets' words [rebuild]
+        deep: catalog/words s: its words are not those of the preset [rebuild]
+      missing words
+        catalog/search -: the search index is not that of the presets' words [rebuild]
+        catalog/search -: 2 of 3 presets can be found by their words [rebuild]
+        deep: catalog/words s: its words are not those of the preset [rebuild]
+      a missing revision
+        deep: catalog/history s: its history has gaps [recovery]
+        deep: catalog/history -: operation 1 says "created 4", but 1 change of it is missing [recovery]
+      a last revision
+        deep: catalog/history u: it is not what the last change has made it [recovery]
+      a former revision
+        deep: catalog/history s: its revision 1 can't be read [recovery]
+      a missing operation
+        catalog/links -: 1 row of "revision" leads to no row of "operation" [recovery]
+        deep: catalog/history -: operation 2 is missing [recovery]
+      a summary
+        deep: catalog/history -: operation 1 says "created 7", but 3 changes of it are missing [recovery]
+      a number without a successor
+        catalog/links -: 1 row of "revision" leads to no row of "operation" [recovery]
+        catalog/numbers -: no number is left for another operation, because one has 9007199254740992 [recovery]
+        deep: catalog/history -: operation 9007199254740992 says "removed 1", but 1 change of it is missing [recovery]
+        deep: catalog/history -: operations 3 to 9007199254740991 are missing [recovery]
+      a cycle
+        deep: catalog/references a: its references are not those of the preset [rebuild]
+        deep: catalog/references u: its references are not those of the preset [rebuild]
+        deep: catalog/references u: references lead in a cycle: u → u [decision]
+      """)
   }
 
   @Test("Each check says what it looks at") func subjects() {
     #expect(CheckDepth.file.subjects == ["the file's pages", "links between tables"])
-    expect(
+    expectSame(
       CheckDepth.deep.subjects.joined(separator: ", "),
-      equals: """
-        the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
-        """)
+      """
+      the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
+      """)
   }
 
   @Test("A hundred faults are kept, all are counted") func many() throws {

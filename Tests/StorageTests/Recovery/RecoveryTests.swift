@@ -49,105 +49,105 @@ struct RecoveryTests {
       told.append(what)
       told += try Self.recover(bench.scratch)
     }
-    expect(
+    expectSame(
       told.joined(separator: "\n"),
-      equals: """
-        nothing
-          has a@1, u@1, s@2, z@2 in the trash
-          operation 1 import in: created 4
-          operation 2 change: updated 1
-          operation 3 change: removed 1
-        facts, words, tags and references
-          has a@1, u@1, s@2, z@2 in the trash
-          operation 1 import in: created 4
-          operation 2 change: updated 1
-          operation 3 change: removed 1
-        names
-          has a@1, u@1, s@2, z@2 in the trash
-          operation 1 import in: created 4
-          operation 2 change: updated 1
-          operation 3 change: removed 1
-        a payload that the history has
-          has a@1, u@1, s@2, z@2 in the trash
-          operation 1 import in: created 4
-          operation 2 change: updated 1
-          operation 3 change: removed 1
-        a payload and the last revision
-          s history
-          s older(rev: 1, operation: nil)
-          has a@1, u@1, s@1, z@2 in the trash
-          operation 1 import in: created 4
-          operation 2 change: updated 1, 1 of them lost
-          operation 3 change: removed 1
-        a payload and all revisions
-          s lost
-          1 of operation 1 lost
-          1 of operation 2 lost
-          has a@1, u@1, z@2 in the trash
-          operation 1 import in: created 4, 1 of them lost
-          operation 2 change: updated 1, 1 of them lost
-          operation 3 change: removed 1
-        a changed payload
-          has a@1, u@1, s@2, z@2 in the trash
-          operation 1 import in: created 4
-          operation 2 change: updated 1
-          operation 3 change: removed 1
-        a preset that is gone
-          a uncertain
-          has a@1, u@1, s@2, z@2 in the trash
-          operation 1 import in: created 4
-          operation 2 change: updated 1
-          operation 3 change: removed 1
-        a preset and its history
-          a lost
-          1 of operation 1 lost
-          has u@1, s@2, z@2 in the trash
-          operation 1 import in: created 4, 1 of them lost
-          operation 2 change: updated 1
-          operation 3 change: removed 1
-          wrong: catalog/references u: use refers to "a", which does not exist [decision]
-        a former revision
-          s history
-          has a@1, u@1, s@1, z@2 in the trash
-          operation 1 import in: created 4, 1 of them lost
-          operation 2 change: updated 1
-          operation 3 change: removed 1
-        a removal
-          s revived
-          has a@1, u@1, s@2, z@2 in the trash
-          operation 1 import in: created 4
-          operation 2 change: updated 1
-          operation 3 change: removed 1
-        a removal that is forgotten
-          z removed
-          has a@1, u@1, s@2, z@2 in the trash
-          operation 1 import in: created 4
-          operation 2 change: updated 1
-          operation 3 change: removed 1
-        an operation
-          operations lost: 1
-          has a@1, u@1, s@2, z@2 in the trash
-          operation 1 import in: created 4
-          operation 2 unknown: lost
-          operation 3 change: removed 1
-        a name taken by another
-          has a@1, u@1, s@2, z@2 in the trash
-          operation 1 import in: created 4
-          operation 2 change: updated 1
-          operation 3 change: removed 1
-        numbers that are too large
-          has a@1, u@1, s@2, z@2 in the trash
-          operation 1 import in: created 4
-          operation 2 change: updated 1
-          operation 3 change: removed 1
-        the history
-          a history
-          s history
-          u history
-          z history
-          has a@1, u@1, s@1, z@1 in the trash
-          operation 1 doctor --fix: repaired 4
-        """)
+      """
+      nothing
+        has a@1, u@1, s@2, z@2 in the trash
+        operation 1 import in: created 4
+        operation 2 change: updated 1
+        operation 3 change: removed 1
+      facts, words, tags and references
+        has a@1, u@1, s@2, z@2 in the trash
+        operation 1 import in: created 4
+        operation 2 change: updated 1
+        operation 3 change: removed 1
+      names
+        has a@1, u@1, s@2, z@2 in the trash
+        operation 1 import in: created 4
+        operation 2 change: updated 1
+        operation 3 change: removed 1
+      a payload that the history has
+        has a@1, u@1, s@2, z@2 in the trash
+        operation 1 import in: created 4
+        operation 2 change: updated 1
+        operation 3 change: removed 1
+      a payload and the last revision
+        s history
+        s older(rev: 1, operation: nil)
+        has a@1, u@1, s@1, z@2 in the trash
+        operation 1 import in: created 4
+        operation 2 change: updated 1, 1 of them lost
+        operation 3 change: removed 1
+      a payload and all revisions
+        s lost
+        1 of operation 1 lost
+        1 of operation 2 lost
+        has a@1, u@1, z@2 in the trash
+        operation 1 import in: created 4, 1 of them lost
+        operation 2 change: updated 1, 1 of them lost
+        operation 3 change: removed 1
+      a changed payload
+        has a@1, u@1, s@2, z@2 in the trash
+        operation 1 import in: created 4
+        operation 2 change: updated 1
+        operation 3 change: removed 1
+      a preset that is gone
+        a uncertain
+        has a@1, u@1, s@2, z@2 in the trash
+        operation 1 import in: created 4
+        operation 2 change: updated 1
+        operation 3 change: removed 1
+      a preset and its history
+        a lost
+        1 of operation 1 lost
+        has u@1, s@2, z@2 in the trash
+        operation 1 import in: created 4, 1 of them lost
+        operation 2 change: updated 1
+        operation 3 change: removed 1
+        wrong: catalog/references u: use refers to "a", which does not exist [decision]
+      a former revision
+        s history
+        has a@1, u@1, s@1, z@2 in the trash
+        operation 1 import in: created 4, 1 of them lost
+        operation 2 change: updated 1
+        operation 3 change: removed 1
+      a removal
+        s revived
+        has a@1, u@1, s@2, z@2 in the trash
+        operation 1 import in: created 4
+        operation 2 change: updated 1
+        operation 3 change: removed 1
+      a removal that is forgotten
+        z removed
+        has a@1, u@1, s@2, z@2 in the trash
+        operation 1 import in: created 4
+        operation 2 change: updated 1
+        operation 3 change: removed 1
+      an operation
+        operations lost: 1
+        has a@1, u@1, s@2, z@2 in the trash
+        operation 1 import in: created 4
+        operation 2 unknown: lost
+        operation 3 change: removed 1
+      a name taken by another
+        has a@1, u@1, s@2, z@2 in the trash
+        operation 1 import in: created 4
+        operation 2 change: updated 1
+        operation 3 change: removed 1
+      numbers that are too large
+        has a@1, u@1, s@2, z@2 in the trash
+        operation 1 import in: created 4
+        operation 2 change: updated 1
+        operation 3 change: removed 1
+      the history
+        a history
+        s history
+        u history
+        z history
+        has a@1, u@1, s@1, z@1 in the trash
+        operation 1 doctor --fix: repaired 4
+      """)
   }
 
   /// Damage done to the bytes, by what it is.
@@ -175,32 +175,32 @@ struct RecoveryTests {
       told.append(what)
       told += try Self.recover(bench.scratch, "damaged.sqlite")
     }
-    expect(
+    expectSame(
       told.joined(separator: "\n"),
-      equals: """
-        the header
-          has a@1, u@1, s@2, z@2 in the trash
-          operation 1 import in: created 4
-          operation 2 change: updated 1
-          operation 3 change: removed 1
-        the description of the tables
-          has a@1, u@1, s@2, z@2 in the trash
-          operation 1 import in: created 4
-          operation 2 change: updated 1
-          operation 3 change: removed 1
-        the last pages
-          has a@1, u@1, s@2, z@2 in the trash
-          operation 1 import in: created 4
-          operation 2 change: updated 1
-          operation 3 change: removed 1
-        a page in the middle
-          has a@1, u@1, s@2, z@2 in the trash
-          operation 1 import in: created 4
-          operation 2 change: updated 1
-          operation 3 change: removed 1
-        everything
-          damaged: nothing can be read of the catalog
-        """)
+      """
+      the header
+        has a@1, u@1, s@2, z@2 in the trash
+        operation 1 import in: created 4
+        operation 2 change: updated 1
+        operation 3 change: removed 1
+      the description of the tables
+        has a@1, u@1, s@2, z@2 in the trash
+        operation 1 import in: created 4
+        operation 2 change: updated 1
+        operation 3 change: removed 1
+      the last pages
+        has a@1, u@1, s@2, z@2 in the trash
+        operation 1 import in: created 4
+        operation 2 change: updated 1
+        operation 3 change: removed 1
+      a page in the middle
+        has a@1, u@1, s@2, z@2 in the trash
+        operation 1 import in: created 4
+        operation 2 change: updated 1
+        operation 3 change: removed 1
+      everything
+        damaged: nothing can be read of the catalog
+      """)
   }
 
   @Test("The identity of the catalog and of its presets is kept") func identity() throws {

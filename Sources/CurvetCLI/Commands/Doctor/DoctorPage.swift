@@ -30,7 +30,7 @@ struct DoctorPage {
     case .repairable:
       output.line("\(shown, .bold) needs a repair of data derived from its presets")
     case .damaged where report.isForeign:
-      output.line("\(shown, .bold) can only be read by this version of Curvet")
+      output.line("\(shown, .bold) is not from this version of Curvet, which neither changes nor repairs it")
     case .damaged where !report.faults.has(.recovery):
       output.line("\(shown, .bold) has presets that contradict each other")
     case .damaged: output.line("\(shown, .bold) is damaged")
@@ -43,9 +43,8 @@ struct DoctorPage {
       output.line("  use --deep to also check derived data and the history")
     }
     if report.faults.wantRepair, !report.isForeign {
-      output.line(
-        "\("help:", .cyan) run 'curvet doctor --repair' to recover what can be read; it keeps this file"
-      )
+      let words = Hint.repairCatalog.words(ofCatalog: location.origin == .option ? shown : nil)
+      output.line("\("help:", .cyan) \(words); it keeps this file")
     }
   }
 

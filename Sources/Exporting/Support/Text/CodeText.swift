@@ -9,12 +9,14 @@ enum CodeText {
   /// Nothing in it ends a comment, a line or a script element: control, bidirectional and invisible
   /// characters are spelled out, and a blank parts what would be read as a mark.
   ///
-  /// - Parameter isXML: Whether the comment is one of XML, which two hyphens would end.
-  static func comment(_ text: String, isXML: Bool = false) -> String {
+  /// - Parameters:
+  ///   - isXML: Whether the comment is one of XML, which two hyphens would end.
+  ///   - parting: What parts characters that must not follow each other.
+  static func comment(_ text: String, isXML: Bool = false, parting: String = " ") -> String {
     var result = ""
     var previous: Unicode.Scalar?
     for scalar in VisibleText.of(text).unicodeScalars {
-      if let before = previous, parts(before, scalar, isXML) { result.unicodeScalars.append(" ") }
+      if let before = previous, parts(before, scalar, isXML) { result += parting }
       result.unicodeScalars.append(scalar)
       previous = scalar
     }

@@ -12,13 +12,13 @@ struct ComparePropertiesTests {
   @Test("A transition is the same as itself in everything") func same() throws {
     let desk = try Desk(.builtIn)
     let run = desk.run("compare", "transition/flip-present", "transition/flip-present")
-    expect(
+    expectSame(
       Self.words(run),
-      equals: """
-        transition/flip-present is the same as transition/flip-present in every layer
-        and property.
+      """
+      transition/flip-present is the same as transition/flip-present in every layer
+      and property.
 
-        """)
+      """)
   }
 
   @Test(
@@ -106,20 +106,20 @@ struct ComparePropertiesTests {
       }}
       """#
     desk.run("import", "-", "-q", input: document).expect(0)
-    expect(
+    expectSame(
       Self.words(desk.run("compare", "animator/open", "animator/ajar", "animator/slow")),
-      equals: """
-        animator/ajar has the same timing as animator/open, but moves differently:
-          card opacity: 0.4 → 1 instead of 0 → 1
-          card position.x: 0 → 250 instead of 0 → 200
-          page opacity: from 0.2 to 0.4 s instead of from 0 to 0.4 s
-          most: page opacity, by 0.25 at 0.2 s (50 % of its range)
-        animator/slow compared with animator/open: 2 × slower to 90 % (0.72 s instead of
-        0.36 s), 0.4 s longer in all, linear and lazy instead of linear; largest gap: 50
-        % at 0.4 s. Every property takes the same values, but not at the same times:
-          most: card position.x, by 200 at 0.4 s (100 % of its range)
+      """
+      animator/ajar has the same timing as animator/open, but moves differently:
+        card opacity: 0.4 → 1 instead of 0 → 1
+        card position.x: 0 → 250 instead of 0 → 200
+        page opacity: from 0.2 to 0.4 s instead of from 0 to 0.4 s
+        most: page opacity, by 0.25 at 0.2 s (50 % of its range)
+      animator/slow compared with animator/open: 2 × slower to 90 % (0.72 s instead of
+      0.36 s), 0.4 s longer in all, linear and lazy instead of linear; largest gap: 50
+      % at 0.4 s. Every property takes the same values, but not at the same times:
+        most: card position.x, by 200 at 0.4 s (100 % of its range)
 
-        """)
+      """)
     let run = desk.run("compare", "animator/open", "animator/ajar", "--json")
     #expect(run.output.contains(#""most": ["#))
   }
@@ -131,49 +131,49 @@ struct ComparePropertiesTests {
       "transition/catransition/move-in-from-right", "--json")
     #expect(run.status == 0)
     let comparisons = run.output.split(separator: "  \"comparisons\": [\n").last ?? ""
-    expect(
+    expectSame(
       String(comparisons),
-      equals: """
-            {
-              "name": "transition/catransition/move-in-from-right",
-              "base": "transition/catransition/move-in-from-left",
-              "same": false,
-              "compared": [
-                "timing",
-                "properties"
-              ],
-              "sentence": "transition/catransition/move-in-from-right has the same timing as transition/catransition/move-in-from-left, but moves differently: destination transform.translation.x: 1 → 0 instead of -1 → 0.",
-              "unit": "seconds",
-              "ninety": 0.225,
-              "baseNinety": 0.225,
-              "largestDifference": 0,
-              "at": 0,
-              "distance": 0,
-              "properties": [
-                {
-                  "target": "destination",
-                  "property": "transform.translation.x",
-                  "way": {
-                    "text": "1 → 0",
-                    "start": 0,
-                    "end": 0.25
-                  },
-                  "baseWay": {
-                    "text": "-1 → 0",
-                    "start": 0,
-                    "end": 0.25
-                  },
-                  "largestDifference": 2,
-                  "at": 0,
-                  "fraction": 1
-                }
-              ],
-              "most": [],
-              "settings": []
-            }
-          ]
-        }
+      """
+          {
+            "name": "transition/catransition/move-in-from-right",
+            "base": "transition/catransition/move-in-from-left",
+            "same": false,
+            "compared": [
+              "timing",
+              "properties"
+            ],
+            "sentence": "transition/catransition/move-in-from-right has the same timing as transition/catransition/move-in-from-left, but moves differently: destination transform.translation.x: 1 → 0 instead of -1 → 0.",
+            "unit": "seconds",
+            "ninety": 0.225,
+            "baseNinety": 0.225,
+            "largestDifference": 0,
+            "at": 0,
+            "distance": 0,
+            "properties": [
+              {
+                "target": "destination",
+                "property": "transform.translation.x",
+                "way": {
+                  "text": "1 → 0",
+                  "start": 0,
+                  "end": 0.25
+                },
+                "baseWay": {
+                  "text": "-1 → 0",
+                  "start": 0,
+                  "end": 0.25
+                },
+                "largestDifference": 2,
+                "at": 0,
+                "fraction": 1
+              }
+            ],
+            "most": [],
+            "settings": []
+          }
+        ]
+      }
 
-        """)
+      """)
   }
 }

@@ -125,13 +125,13 @@ struct EditMeanwhileTests {
         help: your text is kept in /desk/tmp/curvet/animator-slide.json
 
         """)
-    expect(
+    expectSame(
       String(editor.shown.last?.prefix { $0 != "{" } ?? ""),
-      equals: """
-        // error: animator/slide: line 14 of the preset's text: timing refers to "spring/tether", which does not exist
-        // help: add it first, or correct the name
-        // Save to try again; save without a change to give up.
+      """
+      // error: animator/slide: line 14 of the preset's text: timing refers to "spring/tether", which does not exist
+      // help: add it first, or correct the name
+      // Save to try again; save without a change to give up.
 
-        """)
+      """)
   }
 }

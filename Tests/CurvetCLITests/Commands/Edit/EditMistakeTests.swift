@@ -13,28 +13,28 @@ struct EditMistakeTests {
       Updated spring/tether: damping 12 → 14
 
       """)
-    expect(
+    expectSame(
       editor.shown.last ?? "",
-      equals: """
-        // error: spring/tether: line 10 of the preset's text: damping must be greater than 0
-        // help: a spring without damping never comes to rest; for a lively one try 8.4
-        // Save to try again; save without a change to give up.
-        {
-          "curvet": 1,
-          "presets": {
-            "spring/tether": {
-              "kind": "spring",
-              "title": "Tether",
-              "motion": {
-                "mass": 1,
-                "stiffness": 70,
-                "damping": 0
-              }
+      """
+      // error: spring/tether: line 10 of the preset's text: damping must be greater than 0
+      // help: a spring without damping never comes to rest; for a lively one try 8.4
+      // Save to try again; save without a change to give up.
+      {
+        "curvet": 1,
+        "presets": {
+          "spring/tether": {
+            "kind": "spring",
+            "title": "Tether",
+            "motion": {
+              "mass": 1,
+              "stiffness": 70,
+              "damping": 0
             }
           }
         }
+      }
 
-        """)
+      """)
     #expect(desk.names(in: "../tmp") == [])
   }
 
@@ -50,45 +50,45 @@ struct EditMistakeTests {
       Nothing changed
 
       """)
-    expect(
+    expectSame(
       editor.shown.dropFirst().joined(separator: "---\n"),
-      equals: """
-        // error: line 14 of the preset's text: the document ends where ',' or '}' is expected
-        // help: is the file whole? close what was opened with } or ]
-        // Save to try again; save without a change to give up.
-        {
-          "curvet": 1,
-          "presets": {
-            "transition/fade": {
-              "kind": "transition",
-              "title": "Fade",
-              "role": "navigation",
-              "reducedMotion": "keep",
-              "motion": {
-                "style": "crossDissolve",
-                "duration": "duration/short"
-              }
+      """
+      // error: line 14 of the preset's text: the document ends where ',' or '}' is expected
+      // help: is the file whole? close what was opened with } or ]
+      // Save to try again; save without a change to give up.
+      {
+        "curvet": 1,
+        "presets": {
+          "transition/fade": {
+            "kind": "transition",
+            "title": "Fade",
+            "role": "navigation",
+            "reducedMotion": "keep",
+            "motion": {
+              "style": "crossDissolve",
+              "duration": "duration/short"
             }
-          }---
-        // error: transition/fade: line 11 of the preset's text: duration refers to "duration/shrt", which does not exist
-        // help: did you mean 'duration/short'?
-        // Save to try again; save without a change to give up.
-        {
-          "curvet": 1,
-          "presets": {
-            "transition/fade": {
-              "kind": "transition",
-              "title": "Fade",
-              "role": "navigation",
-              "reducedMotion": "keep",
-              "motion": {
-                "style": "crossDissolve",
-                "duration": "duration/shrt"
-              }
+          }
+        }---
+      // error: transition/fade: line 11 of the preset's text: duration refers to "duration/shrt", which does not exist
+      // help: did you mean 'duration/short'?
+      // Save to try again; save without a change to give up.
+      {
+        "curvet": 1,
+        "presets": {
+          "transition/fade": {
+            "kind": "transition",
+            "title": "Fade",
+            "role": "navigation",
+            "reducedMotion": "keep",
+            "motion": {
+              "style": "crossDissolve",
+              "duration": "duration/shrt"
             }
-          }}
+          }
+        }}
 
-        """)
+      """)
   }
 
   @Test("Given up, the text is kept") func givenUp() throws {
@@ -111,25 +111,25 @@ struct EditMistakeTests {
     let folder = try #require(desk.names(in: "../tmp").first)
     #expect(desk.names(in: "../tmp/\(folder)") == ["spring-tether.json"])
     let kept = try #require(desk.text("../tmp/\(folder)/spring-tether.json"))
-    expect(
+    expectSame(
       kept,
-      equals: """
-        {
-          "curvet": 1,
-          "presets": {
-            "spring/tether": {
-              "kind": "spring",
-              "title": "Tether",
-              "motion": {
-                "mass": 1,
-                "stiffness": 70,
-                "damping": 0
-              }
+      """
+      {
+        "curvet": 1,
+        "presets": {
+          "spring/tether": {
+            "kind": "spring",
+            "title": "Tether",
+            "motion": {
+              "mass": 1,
+              "stiffness": 70,
+              "damping": 0
             }
           }
         }
+      }
 
-        """)
+      """)
   }
 
   @Test("Put back as it was after a mistake") func putBack() throws {
@@ -176,30 +176,30 @@ struct EditMistakeTests {
         help: your text is kept in /desk/tmp/curvet/spring-tether.json
 
         """)
-    expect(
+    expectSame(
       editor.shown.last ?? "",
-      equals: """
-        // error: spring/tether: line 1 of the preset's text: the preset is missing
-        // help: put it back; use 'curvet remove' to remove it, 'curvet rename' to rename it
-        // error: spring/other: line 4 of the preset's text: this preset was not among those to edit
-        // help: use 'curvet add' for a new one, 'curvet rename' for another name
-        // Save to try again; save without a change to give up.
-        {
-          "curvet": 1,
-          "presets": {
-            "spring/other": {
-              "kind": "spring",
-              "title": "Tether",
-              "motion": {
-                "mass": 1,
-                "stiffness": 70,
-                "damping": 12
-              }
+      """
+      // error: spring/tether: line 1 of the preset's text: the preset is missing
+      // help: put it back; use 'curvet remove' to remove it, 'curvet rename' to rename it
+      // error: spring/other: line 4 of the preset's text: this preset was not among those to edit
+      // help: use 'curvet add' for a new one, 'curvet rename' for another name
+      // Save to try again; save without a change to give up.
+      {
+        "curvet": 1,
+        "presets": {
+          "spring/other": {
+            "kind": "spring",
+            "title": "Tether",
+            "motion": {
+              "mass": 1,
+              "stiffness": 70,
+              "damping": 12
             }
           }
         }
+      }
 
-        """)
+      """)
   }
 
   @Test("A name that is taken") func taken() throws {
@@ -219,14 +219,14 @@ struct EditMistakeTests {
         help: your text is kept in /desk/tmp/curvet/spring-tether.json
 
         """)
-    expect(
+    expectSame(
       String(editor.shown.last?.prefix { $0 != "{" } ?? ""),
-      equals: """
-        // error: spring/tether: line 6 of the preset's text: the alias "rush" is taken: it is an alias of "curve/rush"
-        // help: choose another, or rename the preset that has it
-        // Save to try again; save without a change to give up.
+      """
+      // error: spring/tether: line 6 of the preset's text: the alias "rush" is taken: it is an alias of "curve/rush"
+      // help: choose another, or rename the preset that has it
+      // Save to try again; save without a change to give up.
 
-        """)
+      """)
   }
 
   @Test("An editor that fails, before and after something was written") func failing() throws {

@@ -11,25 +11,25 @@ struct EditTests {
       Updated spring/tether: damping 12 → 14
 
       """)
-    expect(
+    expectSame(
       editor.shown.joined(),
-      equals: """
-        {
-          "curvet": 1,
-          "presets": {
-            "spring/tether": {
-              "kind": "spring",
-              "title": "Tether",
-              "motion": {
-                "mass": 1,
-                "stiffness": 70,
-                "damping": 12
-              }
+      """
+      {
+        "curvet": 1,
+        "presets": {
+          "spring/tether": {
+            "kind": "spring",
+            "title": "Tether",
+            "motion": {
+              "mass": 1,
+              "stiffness": 70,
+              "damping": 12
             }
           }
         }
+      }
 
-        """)
+      """)
     #expect(desk.names(in: "../tmp") == [])
   }
 
@@ -46,31 +46,31 @@ struct EditTests {
       Updated spring/tether: damping 12 → 14
 
       """)
-    expect(
+    expectSame(
       editor.shown.joined(),
-      equals: """
-        {
-          "curvet": 1,
-          "presets": {
-            "duration/short": {
-              "kind": "duration",
-              "motion": {
-                "seconds": 0.2
-              }
-            },
-            "spring/tether": {
-              "kind": "spring",
-              "title": "Tether",
-              "motion": {
-                "mass": 1,
-                "stiffness": 70,
-                "damping": 12
-              }
+      """
+      {
+        "curvet": 1,
+        "presets": {
+          "duration/short": {
+            "kind": "duration",
+            "motion": {
+              "seconds": 0.2
+            }
+          },
+          "spring/tether": {
+            "kind": "spring",
+            "title": "Tether",
+            "motion": {
+              "mass": 1,
+              "stiffness": 70,
+              "damping": 12
             }
           }
         }
+      }
 
-        """)
+      """)
   }
 
   @Test("What a search finds") func query() throws {

@@ -62,41 +62,41 @@ struct SARIFTests {
   func result() throws {
     let results = try results(log(Self.findings, rules: Self.rules))
     #expect(results.count == 7)
-    expect(
+    expectSame(
       results[0],
-      equals: """
-        {"ruleId":"structure/range","ruleIndex":0,"level":"error",\
-        "message":{"text":"spring/tether: damping must be greater than 0\\nhelp: try 0.2"},\
-        "locations":[{"physicalLocation":{"artifactLocation":{"uri":"motion/team.json"},\
-        "region":{"startLine":12,"startColumn":44}},\
-        "logicalLocations":[{"name":"spring/tether",\
-        "fullyQualifiedName":"/presets/spring~1tether/motion/damping"}]}],\
-        "partialFingerprints":\
-        {"curvet/v1":"structure/range spring/tether /presets/spring~1tether/motion/damping"}}
-        """)
-    expect(
+      """
+      {"ruleId":"structure/range","ruleIndex":0,"level":"error",\
+      "message":{"text":"spring/tether: damping must be greater than 0\\nhelp: try 0.2"},\
+      "locations":[{"physicalLocation":{"artifactLocation":{"uri":"motion/team.json"},\
+      "region":{"startLine":12,"startColumn":44}},\
+      "logicalLocations":[{"name":"spring/tether",\
+      "fullyQualifiedName":"/presets/spring~1tether/motion/damping"}]}],\
+      "partialFingerprints":\
+      {"curvet/v1":"structure/range spring/tether /presets/spring~1tether/motion/damping"}}
+      """)
+    expectSame(
       results[1],
-      equals: """
-        {"ruleId":"quality/too-long","ruleIndex":1,"level":"warning",\
-        "message":{"text":"curve/slow: takes 3 s"},\
-        "locations":[{"logicalLocations":[{"name":"curve/slow","fullyQualifiedName":"curve/slow"}]}],\
-        "partialFingerprints":{"curvet/v1":"quality/too-long curve/slow "}}
-        """)
-    expect(
+      """
+      {"ruleId":"quality/too-long","ruleIndex":1,"level":"warning",\
+      "message":{"text":"curve/slow: takes 3 s"},\
+      "locations":[{"logicalLocations":[{"name":"curve/slow","fullyQualifiedName":"curve/slow"}]}],\
+      "partialFingerprints":{"curvet/v1":"quality/too-long curve/slow "}}
+      """)
+    expectSame(
       results[2],
-      equals: """
-        {"ruleId":"catalog/odd","ruleIndex":2,"level":"note","message":{"text":"so it is"},\
-        "locations":[],"partialFingerprints":{"curvet/v1":"catalog/odd  "}}
-        """)
-    expect(
+      """
+      {"ruleId":"catalog/odd","ruleIndex":2,"level":"note","message":{"text":"so it is"},\
+      "locations":[],"partialFingerprints":{"curvet/v1":"catalog/odd  "}}
+      """)
+    expectSame(
       results[3],
-      equals: #"""
-        {"ruleId":"json/syntax","ruleIndex":3,"level":"error",\#
-        "message":{"text":"\\u{1B}[31m \\u{202E}\\u{0}"},\#
-        "locations":[{"physicalLocation":{"artifactLocation":{"uri":"stdin",\#
-        "description":{"text":"standard input"}},"region":{"startLine":1,"startColumn":1}}}],\#
-        "partialFingerprints":{"curvet/v1":"json/syntax - "}}
-        """#)
+      #"""
+      {"ruleId":"json/syntax","ruleIndex":3,"level":"error",\#
+      "message":{"text":"\\u{1B}[31m \\u{202E}\\u{0}"},\#
+      "locations":[{"physicalLocation":{"artifactLocation":{"uri":"stdin",\#
+      "description":{"text":"standard input"}},"region":{"startLine":1,"startColumn":1}}}],\#
+      "partialFingerprints":{"curvet/v1":"json/syntax - "}}
+      """#)
   }
 
   @Test("A fingerprint stays where the line moves") func fingerprints() throws {

@@ -29,189 +29,189 @@ struct DTCGMistakeTests {
   ]
 
   @Test("Mistakes in design tokens") func mistakes() throws {
-    expect(
+    expectSame(
       try Desk.replies(to: Self.texts, in: "a.tokens.json"),
-      equals: """
-        [65] {"fast": {"$type": "duration", "$value": 300}}
-        error: fast: $value needs a unit, found 300
-          --> a.tokens.json:1:42 (/fast/$value)
-            1 | {"fast": {"$type": "duration", "$value": 300}}
-              |                                          ^
-        help: write {"value": 300, "unit": "ms"}, or "s" where seconds are meant
-        [65] {"fast": {"$type": "duration", "$value": {"value": 300}}}
-        error: fast: $value needs the field "unit"
-          --> a.tokens.json:1:42 (/fast/$value)
-            1 | {"fast": {"$type": "duration", "$value": {"value": 300}}}
-              |                                          ^
-        help: write {"value": 300, "unit": "ms"}, with both also for 0
-        [65] {"fast": {"$type": "duration", "$value": {"value": 300, "unit": "sec"}}}
-        error: fast: unit must be "ms" or "s", found "sec"
-          --> a.tokens.json:1:65 (/fast/$value/unit)
-            1 | {"fast": {"$type": "duration", "$value": {"value": 300, "unit": "sec"}}}
-              |                                                                 ^
-        help: convert it to seconds or milliseconds
-        [65] {"fast": {"$type": "duration", "$value": "300"}}
-        error: fast: $value must be a duration, found "300"
-          --> a.tokens.json:1:42 (/fast/$value)
-            1 | {"fast": {"$type": "duration", "$value": "300"}}
-              |                                          ^
-        help: write {"value": 300, "unit": "ms"}
-        [65] {"fast": {"$value": "300ms"}}
-        error: fast: the token has no type
-          --> a.tokens.json:1:2 (/fast)
-            1 | {"fast": {"$value": "300ms"}}
-              |  ^
-        help: add "$type" to the token or to a group around it
-        [0] {"fast": {"$type": "time", "$value": "300ms"}}
-        Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
-          1 duration
-          fast  duration
-        warning: fast: the type "time" is read as "duration"
-          --> a.tokens.json:1:20 (/fast/$type)
-            1 | {"fast": {"$type": "time", "$value": "300ms"}}
-              |                    ^
-        help: DTCG 2025.10 says "duration"
-        warning: fast: $value is the text "300ms" in place of an object
-          --> a.tokens.json:1:38 (/fast/$value)
-            1 | {"fast": {"$type": "time", "$value": "300ms"}}
-              |                                      ^
-        help: DTCG 2025.10 writes {"value": 300, "unit": "ms"}
-        [65] {"ease": {"$type": "cubicBezier", "$value": [0.2, 0, 0]}}
-        error: ease: $value must be 4 numbers [x1, y1, x2, y2], found 3
-          --> a.tokens.json:1:45 (/ease/$value)
-            1 | {"ease": {"$type": "cubicBezier", "$value": [0.2, 0, 0]}}
-              |                                             ^
-        help: write [0.2, 0, 0, 1]
-        [65] {"ease": {"$type": "cubicBezier", "$value": [1.2, 0, 0, 1]}}
-        error: ease: x1 must be from 0 to 1, found 1.2
-          --> a.tokens.json:1:46 (/ease/$value/0)
-            1 | {"ease": {"$type": "cubicBezier", "$value": [1.2, 0, 0, 1]}}
-              |                                              ^
-        help: x is a fraction of the time; y may be outside 0…1
-        [0] {"ease": {"$type": "cubicBezier", "$value": "ease-out"}}
-        Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
-          1 curve
-          ease  curve
-        warning: ease: $value is the CSS text "ease-out"
-          --> a.tokens.json:1:45 (/ease/$value)
-            1 | {"ease": {"$type": "cubicBezier", "$value": "ease-out"}}
-              |                                             ^
-        help: DTCG 2025.10 writes 4 numbers, such as [0.2, 0, 0, 1]
-        [65] {"ease": {"$type": "cubic-bezier", "$value": "cubic-bezier(.2, 0, 0)"}}
-        warning: ease: the type "cubic-bezier" is read as "cubicBezier"
-          --> a.tokens.json:1:20 (/ease/$type)
-            1 | {"ease": {"$type": "cubic-bezier", "$value": "cubic-bezier(.2, 0, 0)"}}
-              |                    ^
-        help: DTCG 2025.10 says "cubicBezier"
-        error: ease: $value must be 4 numbers [x1, y1, x2, y2], found "cubic-bezier(.2, 0, 0)"
-          --> a.tokens.json:1:46 (/ease/$value)
-            1 | {"ease": {"$type": "cubic-bezier", "$value": "cubic-bezier(.2, 0, 0)"}}
-              |                                              ^
-        help: write [0.2, 0, 0, 1]
-        [0] {"ease": {"$type": "cubicBezier", "$value": ["0.2", "0", "0", "1"]}}
-        Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
-          1 curve
-          ease  curve
-        warning: ease: x1 is the text "0.2" in place of a number
-          --> a.tokens.json:1:46 (/ease/$value/0)
-            1 | {"ease": {"$type": "cubicBezier", "$value": ["0.2", "0", "0", "1"]}}
-              |                                              ^
-        help: write 0.2 without quotes
-        warning: ease: y1 is the text "0" in place of a number
-          --> a.tokens.json:1:53 (/ease/$value/1)
-            1 | {"ease": {"$type": "cubicBezier", "$value": ["0.2", "0", "0", "1"]}}
-              |                                                     ^
-        help: write 0 without quotes
-        warning: ease: x2 is the text "0" in place of a number
-          --> a.tokens.json:1:58 (/ease/$value/2)
-            1 | {"ease": {"$type": "cubicBezier", "$value": ["0.2", "0", "0", "1"]}}
-              |                                                          ^
-        help: write 0 without quotes
-        warning: ease: y2 is the text "1" in place of a number
-          --> a.tokens.json:1:63 (/ease/$value/3)
-            1 | {"ease": {"$type": "cubicBezier", "$value": ["0.2", "0", "0", "1"]}}
-              |                                                               ^
-        help: write 1 without quotes
-        [65] {"ease": {"$type": "cubicBezier", "$value": "{easing.out}"}}
-        error: ease: use refers to "easing/out", which does not exist
-          --> a.tokens.json:1:45 (/ease/$value)
-            1 | {"ease": {"$type": "cubicBezier", "$value": "{easing.out}"}}
-              |                                             ^
-        help: import it in the same command, or correct the name
-        [65] {"a": {"$type": "duration", "$value": "{b}"}, "b": {"$type": "duration", "$value": "{a}"}}
-        error: a: aliases lead in a cycle: a → b → a
-          --> a.tokens.json:1:39 (/a/$value)
-            1 | {"a": {"$type": "duration", "$value": "{b}"}, "b": {"$type": "duration", "$value": "{a}"}}
-              |                                       ^
-        help: give one of them its value in place of the alias
-        [65] {"card": {"$type": "transition", "$value": {"duration": "300ms"}}}
-        warning: card: the transition has no delay; it is read as 0
-          --> a.tokens.json:1:44 (/card/$value)
-            1 | {"card": {"$type": "transition", "$value": {"duration": "300ms"}}}
-              |                                            ^
-        help: add "delay": {"value": 0, "unit": "ms"}
-        error: card: the transition needs the field "timingFunction"
-          --> a.tokens.json:1:44 (/card/$value)
-            1 | {"card": {"$type": "transition", "$value": {"duration": "300ms"}}}
-              |                                            ^
-        help: write {"duration": "{…}", "delay": {"value": 0, "unit": "ms"}, "timingFunction": "{…}"}
-        warning: card: duration is the text "300ms" in place of an object
-          --> a.tokens.json:1:57 (/card/$value/duration)
-            1 | {"card": {"$type": "transition", "$value": {"duration": "300ms"}}}
-              |                                                         ^
-        help: DTCG 2025.10 writes {"value": 300, "unit": "ms"}
-        [0] {"card": {"$type": "transition", "$value": {"duration": "300ms", "timingFunction": [0.2, 0, 0, 1]}}}
-        Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
-          1 curve
-          card  curve
-        warning: card: the transition has no delay; it is read as 0
-          --> a.tokens.json:1:44 (/card/$value)
-            1 | {"card": {"$type": "transition", "$value": {"duration": "300ms", "timingFunction": [0.2, 0, 0, 1…
-              |                                            ^
-        help: add "delay": {"value": 0, "unit": "ms"}
-        warning: card: duration is the text "300ms" in place of an object
-          --> a.tokens.json:1:57 (/card/$value/duration)
-            1 | …rd": {"$type": "transition", "$value": {"duration": "300ms", "timingFunction": [0.2, 0, 0, 1]}}}
-              |                                                      ^
-        help: DTCG 2025.10 writes {"value": 300, "unit": "ms"}
-        [0] {"card": {"$type": "spring", "$value": {"stiffness": 300}}}
-          found 1: took 0, skipped 1
-          card  a.tokens.json:1:2  skipped: a spring with a stiffness needs a damping; what is put in its place differs by tool
-        [0] {"ease": {"type": "cubicBezier", "value": [0.2, 0, 0, 1]}}
-        Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
-          1 curve
-          ease  curve
-        [0] {"fast": {"$type": "duration", "value": "300ms"}}
-        warning: fast: "value" is neither a token nor a group, and not read
-          --> a.tokens.json:1:32 (/fast/value)
-            1 | {"fast": {"$type": "duration", "value": "300ms"}}
-              |                                ^
-        help: did you mean '$value'?
-        [0] {"Fast Time": {"$type": "duration", "$value": "300ms"}}
-        Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
-          1 duration
-          fast-time  duration
-        warning: Fast Time: $value is the text "300ms" in place of an object
-          --> a.tokens.json:1:47 (/Fast Time/$value)
-            1 | {"Fast Time": {"$type": "duration", "$value": "300ms"}}
-              |                                               ^
-        help: DTCG 2025.10 writes {"value": 300, "unit": "ms"}
-        [0] {"fast": {"$type": "duration", "$value": "300ms"},}
-        Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
-          1 duration
-          fast  duration
-        warning: fast: $value is the text "300ms" in place of an object
-          --> a.tokens.json:1:42 (/fast/$value)
-            1 | {"fast": {"$type": "duration", "$value": "300ms"},}
-              |                                          ^
-        help: DTCG 2025.10 writes {"value": 300, "unit": "ms"}
-        [65] {"fast": {"$type": "duration" "$value": "300ms"}}
-        error: expected ',' or '}', found '"'
-          --> a.tokens.json:1:31
-            1 | {"fast": {"$type": "duration" "$value": "300ms"}}
-              |                               ^
-        help: is a comma missing before it?
+      """
+      [65] {"fast": {"$type": "duration", "$value": 300}}
+      error: fast: $value needs a unit, found 300
+        --> a.tokens.json:1:42 (/fast/$value)
+          1 | {"fast": {"$type": "duration", "$value": 300}}
+            |                                          ^
+      help: write {"value": 300, "unit": "ms"}, or "s" where seconds are meant
+      [65] {"fast": {"$type": "duration", "$value": {"value": 300}}}
+      error: fast: $value needs the field "unit"
+        --> a.tokens.json:1:42 (/fast/$value)
+          1 | {"fast": {"$type": "duration", "$value": {"value": 300}}}
+            |                                          ^
+      help: write {"value": 300, "unit": "ms"}, with both also for 0
+      [65] {"fast": {"$type": "duration", "$value": {"value": 300, "unit": "sec"}}}
+      error: fast: unit must be "ms" or "s", found "sec"
+        --> a.tokens.json:1:65 (/fast/$value/unit)
+          1 | {"fast": {"$type": "duration", "$value": {"value": 300, "unit": "sec"}}}
+            |                                                                 ^
+      help: convert it to seconds or milliseconds
+      [65] {"fast": {"$type": "duration", "$value": "300"}}
+      error: fast: $value must be a duration, found "300"
+        --> a.tokens.json:1:42 (/fast/$value)
+          1 | {"fast": {"$type": "duration", "$value": "300"}}
+            |                                          ^
+      help: write {"value": 300, "unit": "ms"}
+      [65] {"fast": {"$value": "300ms"}}
+      error: fast: the token has no type
+        --> a.tokens.json:1:2 (/fast)
+          1 | {"fast": {"$value": "300ms"}}
+            |  ^
+      help: add "$type" to the token or to a group around it
+      [0] {"fast": {"$type": "time", "$value": "300ms"}}
+      Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
+        1 duration
+        fast  duration
+      warning: fast: the type "time" is read as "duration"
+        --> a.tokens.json:1:20 (/fast/$type)
+          1 | {"fast": {"$type": "time", "$value": "300ms"}}
+            |                    ^
+      help: DTCG 2025.10 says "duration"
+      warning: fast: $value is the text "300ms" in place of an object
+        --> a.tokens.json:1:38 (/fast/$value)
+          1 | {"fast": {"$type": "time", "$value": "300ms"}}
+            |                                      ^
+      help: DTCG 2025.10 writes {"value": 300, "unit": "ms"}
+      [65] {"ease": {"$type": "cubicBezier", "$value": [0.2, 0, 0]}}
+      error: ease: $value must be 4 numbers [x1, y1, x2, y2], found 3
+        --> a.tokens.json:1:45 (/ease/$value)
+          1 | {"ease": {"$type": "cubicBezier", "$value": [0.2, 0, 0]}}
+            |                                             ^
+      help: write [0.2, 0, 0, 1]
+      [65] {"ease": {"$type": "cubicBezier", "$value": [1.2, 0, 0, 1]}}
+      error: ease: x1 must be from 0 to 1, found 1.2
+        --> a.tokens.json:1:46 (/ease/$value/0)
+          1 | {"ease": {"$type": "cubicBezier", "$value": [1.2, 0, 0, 1]}}
+            |                                              ^
+      help: x is a fraction of the time; y may be outside 0…1
+      [0] {"ease": {"$type": "cubicBezier", "$value": "ease-out"}}
+      Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
+        1 curve
+        ease  curve
+      warning: ease: $value is the CSS text "ease-out"
+        --> a.tokens.json:1:45 (/ease/$value)
+          1 | {"ease": {"$type": "cubicBezier", "$value": "ease-out"}}
+            |                                             ^
+      help: DTCG 2025.10 writes 4 numbers, such as [0.2, 0, 0, 1]
+      [65] {"ease": {"$type": "cubic-bezier", "$value": "cubic-bezier(.2, 0, 0)"}}
+      warning: ease: the type "cubic-bezier" is read as "cubicBezier"
+        --> a.tokens.json:1:20 (/ease/$type)
+          1 | {"ease": {"$type": "cubic-bezier", "$value": "cubic-bezier(.2, 0, 0)"}}
+            |                    ^
+      help: DTCG 2025.10 says "cubicBezier"
+      error: ease: $value must be 4 numbers [x1, y1, x2, y2], found "cubic-bezier(.2, 0, 0)"
+        --> a.tokens.json:1:46 (/ease/$value)
+          1 | {"ease": {"$type": "cubic-bezier", "$value": "cubic-bezier(.2, 0, 0)"}}
+            |                                              ^
+      help: write [0.2, 0, 0, 1]
+      [0] {"ease": {"$type": "cubicBezier", "$value": ["0.2", "0", "0", "1"]}}
+      Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
+        1 curve
+        ease  curve
+      warning: ease: x1 is the text "0.2" in place of a number
+        --> a.tokens.json:1:46 (/ease/$value/0)
+          1 | {"ease": {"$type": "cubicBezier", "$value": ["0.2", "0", "0", "1"]}}
+            |                                              ^
+      help: write 0.2 without quotes
+      warning: ease: y1 is the text "0" in place of a number
+        --> a.tokens.json:1:53 (/ease/$value/1)
+          1 | {"ease": {"$type": "cubicBezier", "$value": ["0.2", "0", "0", "1"]}}
+            |                                                     ^
+      help: write 0 without quotes
+      warning: ease: x2 is the text "0" in place of a number
+        --> a.tokens.json:1:58 (/ease/$value/2)
+          1 | {"ease": {"$type": "cubicBezier", "$value": ["0.2", "0", "0", "1"]}}
+            |                                                          ^
+      help: write 0 without quotes
+      warning: ease: y2 is the text "1" in place of a number
+        --> a.tokens.json:1:63 (/ease/$value/3)
+          1 | {"ease": {"$type": "cubicBezier", "$value": ["0.2", "0", "0", "1"]}}
+            |                                                               ^
+      help: write 1 without quotes
+      [65] {"ease": {"$type": "cubicBezier", "$value": "{easing.out}"}}
+      error: ease: use refers to "easing/out", which does not exist
+        --> a.tokens.json:1:45 (/ease/$value)
+          1 | {"ease": {"$type": "cubicBezier", "$value": "{easing.out}"}}
+            |                                             ^
+      help: import it in the same command, or correct the name
+      [65] {"a": {"$type": "duration", "$value": "{b}"}, "b": {"$type": "duration", "$value": "{a}"}}
+      error: a: aliases lead in a cycle: a → b → a
+        --> a.tokens.json:1:39 (/a/$value)
+          1 | {"a": {"$type": "duration", "$value": "{b}"}, "b": {"$type": "duration", "$value": "{a}"}}
+            |                                       ^
+      help: give one of them its value in place of the alias
+      [65] {"card": {"$type": "transition", "$value": {"duration": "300ms"}}}
+      warning: card: the transition has no delay; it is read as 0
+        --> a.tokens.json:1:44 (/card/$value)
+          1 | {"card": {"$type": "transition", "$value": {"duration": "300ms"}}}
+            |                                            ^
+      help: add "delay": {"value": 0, "unit": "ms"}
+      error: card: the transition needs the field "timingFunction"
+        --> a.tokens.json:1:44 (/card/$value)
+          1 | {"card": {"$type": "transition", "$value": {"duration": "300ms"}}}
+            |                                            ^
+      help: write {"duration": "{…}", "delay": {"value": 0, "unit": "ms"}, "timingFunction": "{…}"}
+      warning: card: duration is the text "300ms" in place of an object
+        --> a.tokens.json:1:57 (/card/$value/duration)
+          1 | {"card": {"$type": "transition", "$value": {"duration": "300ms"}}}
+            |                                                         ^
+      help: DTCG 2025.10 writes {"value": 300, "unit": "ms"}
+      [0] {"card": {"$type": "transition", "$value": {"duration": "300ms", "timingFunction": [0.2, 0, 0, 1]}}}
+      Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
+        1 curve
+        card  curve
+      warning: card: the transition has no delay; it is read as 0
+        --> a.tokens.json:1:44 (/card/$value)
+          1 | {"card": {"$type": "transition", "$value": {"duration": "300ms", "timingFunction": [0.2, 0, 0, 1…
+            |                                            ^
+      help: add "delay": {"value": 0, "unit": "ms"}
+      warning: card: duration is the text "300ms" in place of an object
+        --> a.tokens.json:1:57 (/card/$value/duration)
+          1 | …rd": {"$type": "transition", "$value": {"duration": "300ms", "timingFunction": [0.2, 0, 0, 1]}}}
+            |                                                      ^
+      help: DTCG 2025.10 writes {"value": 300, "unit": "ms"}
+      [0] {"card": {"$type": "spring", "$value": {"stiffness": 300}}}
+        found 1: took 0, skipped 1
+        card  a.tokens.json:1:2  skipped: a spring with a stiffness needs a damping; what is put in its place differs by tool
+      [0] {"ease": {"type": "cubicBezier", "value": [0.2, 0, 0, 1]}}
+      Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
+        1 curve
+        ease  curve
+      [0] {"fast": {"$type": "duration", "value": "300ms"}}
+      warning: fast: "value" is neither a token nor a group, and not read
+        --> a.tokens.json:1:32 (/fast/value)
+          1 | {"fast": {"$type": "duration", "value": "300ms"}}
+            |                                ^
+      help: did you mean '$value'?
+      [0] {"Fast Time": {"$type": "duration", "$value": "300ms"}}
+      Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
+        1 duration
+        fast-time  duration
+      warning: Fast Time: $value is the text "300ms" in place of an object
+        --> a.tokens.json:1:47 (/Fast Time/$value)
+          1 | {"Fast Time": {"$type": "duration", "$value": "300ms"}}
+            |                                               ^
+      help: DTCG 2025.10 writes {"value": 300, "unit": "ms"}
+      [0] {"fast": {"$type": "duration", "$value": "300ms"},}
+      Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
+        1 duration
+        fast  duration
+      warning: fast: $value is the text "300ms" in place of an object
+        --> a.tokens.json:1:42 (/fast/$value)
+          1 | {"fast": {"$type": "duration", "$value": "300ms"},}
+            |                                          ^
+      help: DTCG 2025.10 writes {"value": 300, "unit": "ms"}
+      [65] {"fast": {"$type": "duration" "$value": "300ms"}}
+      error: expected ',' or '}', found '"'
+        --> a.tokens.json:1:31
+          1 | {"fast": {"$type": "duration" "$value": "300ms"}}
+            |                               ^
+      help: is a comma missing before it?
 
-        """)
+      """)
   }
 }

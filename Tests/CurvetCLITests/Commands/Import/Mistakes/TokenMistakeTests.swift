@@ -28,91 +28,91 @@ struct TokenMistakeTests {
   ]
 
   @Test("Mistakes in tokens of other tools") func mistakes() throws {
-    expect(
+    expectSame(
       try Desk.replies(to: Self.texts, in: "tokens.json"),
-      equals: """
-        [65] {"fast": {"value": "300"}}
-        error: this is JSON of no format that is known
-          --> tokens.json:1:1
-        help: 'curvet help formats' lists what is read; if it is one of those, say which with --from
-        [0] {"fast": {"value": 300, "type": "time"}}
-        Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
-          1 duration
-          fast  duration
-        warning: a time has no unit, and is read as milliseconds
-          --> tokens.json:1:20 (/fast/value)
-            1 | {"fast": {"value": 300, "type": "time"}}
-              |                    ^
-        help: if they are seconds, say --option unit=s
-        [0] {"fast": {"value": "300 ms", "type": "time"}}
-          found 1: took 0, skipped 1
-          fast  tokens.json:1:20  skipped: "300 ms" is no time
-        [0] {"fast": {"value": "fast", "type": "time"}}
-          found 1: took 0, skipped 1
-          fast  tokens.json:1:20  skipped: "fast" is no time
-        [0] {"fast": {"value": "-1s", "type": "time"}}
-          found 1: took 0, skipped 1
-          fast  tokens.json:1:20  skipped: a duration is 0 or more
-        [0] {"fast": {"value": "{time.slow}", "type": "time"}}
-          found 1: took 0, skipped 1
-          fast  tokens.json:1:20  skipped: cannot resolve {time.slow}
-        [0] {"a": {"value": "{b}", "type": "time"}, "b": {"value": "{a}", "type": "time"}}
-          found 2: took 0, skipped 2
-          a  tokens.json:1:17  skipped: cannot resolve {a}: it refers to itself
-          b  tokens.json:1:56  skipped: cannot resolve {b}: it refers to itself
-        [0] {"ease": {"value": [0.2, 0, 0], "type": "easing"}}
-          found 1: took 0, skipped 1
-          ease  tokens.json:1:20  skipped: an array of 3 is no Bézier, which has 4 numbers
-        [0] {"ease": {"value": "cubic-bezier(.2, 0, 0)", "type": "easing"}}
-          found 1: took 0, skipped 1
-          ease  tokens.json:1:20  skipped: "cubic-bezier(.2, 0, 0)": cubic-bezier() takes 4 numbers with commas between
-        [0] {"ease": {"value": "ease-out-back", "type": "easing"}}
-        Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
-          1 curve
-          ease  curve
-        [0] {"ease": {"value": [2, 0, 0, 1], "type": "cubicBezier"}}
-          found 1: took 0, skipped 1
-          ease  tokens.json:1:20  skipped: x1 of a Bézier is from 0 to 1, found 2
-        [0] {"card": {"value": {"duration": 300, "timingFunction": "ease"}, "type": "transition"}}
-        Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
-          1 curve
-          card  curve
-        warning: a time has no unit, and is read as milliseconds
-          --> tokens.json:1:20 (/card/value)
-            1 | {"card": {"value": {"duration": 300, "timingFunction": "ease"}, "type": "transition"}}
-              |                    ^
-        help: if they are seconds, say --option unit=s
-        [0] {"card": {"value": "opacity 300 ease", "type": "transition"}}
-          found 1: took 0, skipped 1
-          card  tokens.json:1:20  skipped: "opacity 300 ease" is no transition
-        [0] {"card": {"value": {"stiffness": 300}, "type": "spring"}}
-          found 1: took 0, skipped 1
-          card  tokens.json:1:20  skipped: a spring with a stiffness needs a damping; what is put in its place differs by tool
-        [0] {"card": {"value": {"stiffness": -1, "damping": 20}, "type": "spring"}}
-          found 1: took 0, skipped 1
-          card  tokens.json:1:20  skipped: stiffness must be greater than 0
-        [65] {"card": {"value": {"bounce": 2, "duration": "300ms"}, "type": "spring"}}
-        error: card: the duration of a spring with a bounce may be how long it seems to take (Apple) or how long until it has settled (motion.dev)
-          --> tokens.json:1:20 (/card/value)
-            1 | {"card": {"value": {"bounce": 2, "duration": "300ms"}, "type": "spring"}}
-              |                    ^
-        help: say --option spring=perceptual or --option spring=settling
-        [0] {"fade": {"value": "{ to { opacty: 1 } }", "type": "keyframes"}}
-        Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
-          1 keyframe set
-          fade  keyframe set
-        [0] {"fade": {"value": [], "type": "keyframes"}}
-          found 1: took 0, skipped 1
-          fade  tokens.json:1:20  skipped: an array is no list of keyframes
-        [65] {"props": [{"value": "1s"}]}
-        error: this is JSON of no format that is known
-          --> tokens.json:1:1
-        help: 'curvet help formats' lists what is read; if it is one of those, say which with --from
-        [65] {"fast": {"value": null, "type": "time"}}
-        error: this is JSON of no format that is known
-          --> tokens.json:1:1
-        help: 'curvet help formats' lists what is read; if it is one of those, say which with --from
+      """
+      [65] {"fast": {"value": "300"}}
+      error: this is JSON of no format that is known
+        --> tokens.json:1:1
+      help: 'curvet help formats' lists what is read; if it is one of those, say which with --from
+      [0] {"fast": {"value": 300, "type": "time"}}
+      Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
+        1 duration
+        fast  duration
+      warning: a time has no unit, and is read as milliseconds
+        --> tokens.json:1:20 (/fast/value)
+          1 | {"fast": {"value": 300, "type": "time"}}
+            |                    ^
+      help: if they are seconds, say --option unit=s
+      [0] {"fast": {"value": "300 ms", "type": "time"}}
+        found 1: took 0, skipped 1
+        fast  tokens.json:1:20  skipped: "300 ms" is no time
+      [0] {"fast": {"value": "fast", "type": "time"}}
+        found 1: took 0, skipped 1
+        fast  tokens.json:1:20  skipped: "fast" is no time
+      [0] {"fast": {"value": "-1s", "type": "time"}}
+        found 1: took 0, skipped 1
+        fast  tokens.json:1:20  skipped: a duration is 0 or more
+      [0] {"fast": {"value": "{time.slow}", "type": "time"}}
+        found 1: took 0, skipped 1
+        fast  tokens.json:1:20  skipped: cannot resolve {time.slow}
+      [0] {"a": {"value": "{b}", "type": "time"}, "b": {"value": "{a}", "type": "time"}}
+        found 2: took 0, skipped 2
+        a  tokens.json:1:17  skipped: cannot resolve {a}: it refers to itself
+        b  tokens.json:1:56  skipped: cannot resolve {b}: it refers to itself
+      [0] {"ease": {"value": [0.2, 0, 0], "type": "easing"}}
+        found 1: took 0, skipped 1
+        ease  tokens.json:1:20  skipped: an array of 3 is no Bézier, which has 4 numbers
+      [0] {"ease": {"value": "cubic-bezier(.2, 0, 0)", "type": "easing"}}
+        found 1: took 0, skipped 1
+        ease  tokens.json:1:20  skipped: "cubic-bezier(.2, 0, 0)": cubic-bezier() takes 4 numbers with commas between
+      [0] {"ease": {"value": "ease-out-back", "type": "easing"}}
+      Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
+        1 curve
+        ease  curve
+      [0] {"ease": {"value": [2, 0, 0, 1], "type": "cubicBezier"}}
+        found 1: took 0, skipped 1
+        ease  tokens.json:1:20  skipped: x1 of a Bézier is from 0 to 1, found 2
+      [0] {"card": {"value": {"duration": 300, "timingFunction": "ease"}, "type": "transition"}}
+      Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
+        1 curve
+        card  curve
+      warning: a time has no unit, and is read as milliseconds
+        --> tokens.json:1:20 (/card/value)
+          1 | {"card": {"value": {"duration": 300, "timingFunction": "ease"}, "type": "transition"}}
+            |                    ^
+      help: if they are seconds, say --option unit=s
+      [0] {"card": {"value": "opacity 300 ease", "type": "transition"}}
+        found 1: took 0, skipped 1
+        card  tokens.json:1:20  skipped: "opacity 300 ease" is no transition
+      [0] {"card": {"value": {"stiffness": 300}, "type": "spring"}}
+        found 1: took 0, skipped 1
+        card  tokens.json:1:20  skipped: a spring with a stiffness needs a damping; what is put in its place differs by tool
+      [0] {"card": {"value": {"stiffness": -1, "damping": 20}, "type": "spring"}}
+        found 1: took 0, skipped 1
+        card  tokens.json:1:20  skipped: stiffness must be greater than 0
+      [65] {"card": {"value": {"bounce": 2, "duration": "300ms"}, "type": "spring"}}
+      error: card: the duration of a spring with a bounce may be how long it seems to take (Apple) or how long until it has settled (motion.dev)
+        --> tokens.json:1:20 (/card/value)
+          1 | {"card": {"value": {"bounce": 2, "duration": "300ms"}, "type": "spring"}}
+            |                    ^
+      help: say --option spring=perceptual or --option spring=settling
+      [0] {"fade": {"value": "{ to { opacty: 1 } }", "type": "keyframes"}}
+      Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
+        1 keyframe set
+        fade  keyframe set
+      [0] {"fade": {"value": [], "type": "keyframes"}}
+        found 1: took 0, skipped 1
+        fade  tokens.json:1:20  skipped: an array is no list of keyframes
+      [65] {"props": [{"value": "1s"}]}
+      error: this is JSON of no format that is known
+        --> tokens.json:1:1
+      help: 'curvet help formats' lists what is read; if it is one of those, say which with --from
+      [65] {"fast": {"value": null, "type": "time"}}
+      error: this is JSON of no format that is known
+        --> tokens.json:1:1
+      help: 'curvet help formats' lists what is read; if it is one of those, say which with --from
 
-        """)
+      """)
   }
 }
