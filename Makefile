@@ -2,10 +2,12 @@
 # make demo           build it, and show the main job on a temporary catalog
 # make install        install it with its completions; PREFIX=/usr/local
 # make format         format the code
-# make test           check the format and run all tests
-# make test-fast      run the tests that need no browser and compile no exports; list the others
+# make test           check the format and run the tests; they need Python and Chromium
+# make test-fast      run those that need no browser either; list the others
+# make check-tools    compile what is exported, and try completions in each shell
 # make record         write what is printed now into the expectations of tests and pages;
 #                     FILTER='ShowTests|Help' chooses suites
+# make check-minute   a minute of what 'make check' adds
 # make check          run all tests, and what takes too long for every change
 # make thorough       kill more programs, change a catalog from more at once, search more motions
 # make fuzz           read a million changed inputs; OPTIONS="--count N --seed S --only N"
@@ -31,7 +33,7 @@ endif
 # Without debug information, and with two threads for each module, it is built sooner.
 RELEASE := -c release $(STATIC) $(SECTIONS) -Xswiftc -gnone -Xswiftc -num-threads -Xswiftc 2
 
-.PHONY: screenshots build announce demo test test-fast record check thorough lint format bench fuzz fuzz-catalogs fuzz-presets install package sample \
+.PHONY: screenshots build announce demo test test-fast check-tools check-minute record check thorough lint format bench fuzz fuzz-catalogs fuzz-presets install package sample \
   deps test-deps python browser compilers shells clean help
 
 build: announce deps
@@ -44,25 +46,33 @@ announce:
 demo: build
 	@Examples/demo .build/release/curvet
 
-test: deps test-deps lint
-	$(SWIFT) test
+# Suites that import these modules run compilers and shells.
+TOOLS = $(call suites,AppleStubs|CompilerRunning|PlayerChecking|ShellChecking)
+# Suites that import this one need the browser.
+BROWSER = $(call suites,BrowserChecking)
+suites = $(sort $(basename $(notdir $(shell \
+  grep -rlE '^import ($(1))' Tests --include='*Tests.swift'))))
+space := $(subst ,, )
+any = '\.($(subst $(space),|,$(sort $(1))))/'
+
+test: deps python browser lint
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --skip $(call any,$(TOOLS))
+
+test-fast: deps python lint
+	$(SWIFT) build --build-tests
+	@echo "Skipping what needs a browser, compilers or shells:" $(sort $(BROWSER) $(TOOLS))
+	$(SWIFT) test --skip-build --skip $(call any,$(BROWSER) $(TOOLS))
+
+check-tools: deps python browser compilers shells
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --filter $(call any,$(TOOLS))
 
 # Writes what differs into the tests, and into the pages that tests compare with the program. Tests that
 # still fail have to be changed by hand.
 record: deps
 	CURVET_RECORD=1 $(SWIFT) test --filter '$(or $(FILTER),.)'; status=$$?; \
 	git --no-pager diff --stat -- README.md docs Tests; exit $$status
-
-# Suites that need the browser or the compiler import these modules.
-SLOW = $(sort $(basename $(notdir $(shell \
-  grep -rlE '^import (AppleStubs|BrowserChecking|CompilerRunning|PlayerChecking)' Tests \
-  --include='*Tests.swift'))))
-space := $(subst ,, )
-
-test-fast: deps python shells lint
-	$(SWIFT) build --build-tests
-	@echo "Skipping what needs a browser or compiles exports:" $(SLOW)
-	$(SWIFT) test --skip-build --skip '\.($(subst $(space),|,$(SLOW)))/'
 
 # Kills more programs, damages more catalogs, makes more changes at once, searches more motions and compiles exported
 # Swift in more projects than `make test` has time for.
@@ -71,7 +81,14 @@ thorough: deps
 	CURVET_THOROUGH=1 $(SWIFT) test --skip-build --filter '\.(CatalogFuzzTests|ConversionBoundTests|CrowdTests|CSSBoundTests|FactSearchTests|KillTests|LargestGapTests|PlainMotionTests|SessionTests|SwiftMatrixTests)/'
 
 # What takes too long for every change.
-check: test thorough fuzz fuzz-catalogs fuzz-presets package sample
+check: test check-tools thorough fuzz fuzz-catalogs fuzz-presets package sample
+
+# The seed is the day's, so that every day tries something else, and a day's run can be repeated.
+SEED := $(shell date -u +%Y%m%d)
+
+check-minute: deps
+	$(SWIFT) build --build-tests
+	.build/debug/Fuzz --seed $(SEED) --count 6000
 
 # The sample of the documentation, as a package of its own that has this one by its path.
 SAMPLE := .build/sample
@@ -155,14 +172,14 @@ deps:
 	elif command -v brew >/dev/null; then brew install sqlite3; \
 	else echo "Install the development files of SQLite 3 (libsqlite3-dev, sqlite-devel)"; exit 1; fi
 
-# Tests check schemas with Python's jsonschema and exports with Chromium and Kotlin. The Python packages are
-# installed into .venv.
+# Tests check schemas with Python's jsonschema and exports with Chromium. The Python packages are installed into
+# .venv.
+test-deps: python browser compilers shells
+
 VENV := .venv
 PIP := $(VENV)/bin/python3 -m pip install -q --disable-pip-version-check
 REQUIREMENTS := $(wildcard Tests/*Checking/requirements.txt)
 ALONE := $(wildcard Tests/*Checking/requirements-alone.txt)
-
-test-deps: python browser compilers shells
 
 python:
 	@if $(VENV)/bin/python3 -c 'import jsonschema' 2>/dev/null \

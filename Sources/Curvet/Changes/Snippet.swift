@@ -106,7 +106,8 @@ package struct Snippet {
     let entries = try reader.presets(in: &input, options: options, &report)
     guard report.findings.errors == 0 else { throw invalid(report.findings) }
     if entries.isEmpty, !report.leftOut.others.isEmpty {
-      throw refusal(report, or: invalid(report.findings))
+      throw refusal(
+        report, help: { _ in "correct it, and paste it again" }, or: invalid(report.findings))
     }
     return SnippetReading(entries: entries, report)
   }

@@ -66,7 +66,7 @@ struct GalleryCodeTests {
   private static func codes(
     of addresses: [String], on desk: Desk? = nil
   ) throws -> [[String: String]] {
-    let page = try (desk ?? Desk(.builtIn)).run("gallery", "-o", "-").output
+    let page = try desk?.run("gallery", "-o", "-").output ?? BuiltInGallery.page
     let define = """
       (window.codes = async (address) => {
         const rest = (time) => new Promise((done) => setTimeout(done, time));

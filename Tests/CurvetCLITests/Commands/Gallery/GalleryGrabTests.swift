@@ -46,7 +46,7 @@ struct GalleryGrabTests {
 
   @Test("Letting go decides as 'simulate' does") func decisions() throws {
     let desk = try Desk(.builtIn)
-    let page = desk.run("gallery", "-o", "-").output
+    let page = try BuiltInGallery.page
     var expected: [String] = []
     var steps: [VisitQuestion.Step] = []
     for (name, distance) in Self.driven {

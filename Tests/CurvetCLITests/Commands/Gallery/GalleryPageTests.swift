@@ -4,12 +4,6 @@ import Testing
 
 /// The page as a reader sees it.
 struct GalleryPageTests {
-  private static let builtIn = Result {
-    let run = try Desk(.builtIn).run("gallery", "-o", "-")
-    try #require(run.status == 0)
-    return run.output
-  }
-
   private static func visit(
     _ html: String, reducedMotion: Bool = false, width: Int = 1280, _ steps: [VisitQuestion.Step]
   ) throws -> VisitQuestion.Answer {
@@ -21,7 +15,7 @@ struct GalleryPageTests {
   @Test("Every built-in preset is drawn and moves, and nothing is asked of any network")
   func everyPreset() throws {
     let answer = try Self.visit(
-      try Self.builtIn.get(),
+      try BuiltInGallery.page,
       [
         .init("gallery.shown.length", after: 0.5),
         .init(
@@ -73,7 +67,7 @@ struct GalleryPageTests {
       return run.output.split(separator: "\n").map(String.init).sorted()
     }
     let answer = try Self.visit(
-      try Self.builtIn.get(),
+      try BuiltInGallery.page,
       try queries.map { query in
         let text = String(decoding: try JSONEncoder().encode(query), as: UTF8.self)
         return .init("gallery.find(\(text))")
@@ -89,7 +83,7 @@ struct GalleryPageTests {
     let desk = try Desk(.builtIn)
     let queries = ["bouncy spring", "spring bouncy", "flip", "ease in out", "card", "バネ"]
     let answer = try Self.visit(
-      try Self.builtIn.get(), queries.map { .init("gallery.find('\($0)').slice(0, 12)") })
+      try BuiltInGallery.page, queries.map { .init("gallery.find('\($0)').slice(0, 12)") })
     for (query, its) in zip(queries, answer.found) {
       let run = desk.run(["search", "--names", "--limit", "1", "-q", "--", query])
       let best = run.output.split(separator: "\n").first.map(String.init)
@@ -105,7 +99,7 @@ struct GalleryPageTests {
     let run = desk.run(["search", "--names", "--limit", "5", "-q", "--", "like:\(name)"])
     let wanted = run.output.split(separator: "\n").map(String.init).filter { $0 != name }
     let answer = try Self.visit(
-      try Self.builtIn.get(),
+      try BuiltInGallery.page,
       [
         .init("(location.hash = '#\(name)', 0)"),
         .init(
@@ -119,7 +113,7 @@ struct GalleryPageTests {
   func corrections() throws {
     let said = "document.getElementById('said').textContent"
     let answer = try Self.visit(
-      try Self.builtIn.get(),
+      try BuiltInGallery.page,
       [
         .init(said, after: 0.3, typing: "/srping"),
         .init("(location.hash = '#!q=spring zebra', 0)"),
@@ -137,7 +131,7 @@ struct GalleryPageTests {
   @Test("A link to other numbers of the same preset shows them") func addresses() throws {
     let command = "document.querySelector('.command').textContent"
     let answer = try Self.visit(
-      try Self.builtIn.get(),
+      try BuiltInGallery.page,
       [
         .init("(location.hash = '#spring/figma/quick?duration=0.44&bounce=0.6', 0)"),
         .init(command, after: 0.4),
@@ -153,7 +147,7 @@ struct GalleryPageTests {
 
   @Test("Who asks for less motion gets none unasked, and is told why") func reducedMotion() throws {
     let answer = try Self.visit(
-      try Self.builtIn.get(), reducedMotion: true,
+      try BuiltInGallery.page, reducedMotion: true,
       [
         .init("[gallery.running, document.getElementById('note').hidden]", after: 0.4),
         .init("gallery.running > 0", after: 0.4, typing: " "),
@@ -163,7 +157,7 @@ struct GalleryPageTests {
 
   @Test("Keys search, open, tweak and go back") func keys() throws {
     let answer = try Self.visit(
-      try Self.builtIn.get(),
+      try BuiltInGallery.page,
       [
         .init("gallery.shown.length < 20 && location.hash", after: 0.3, typing: "/spring/figma/"),
         .init(
@@ -197,7 +191,7 @@ struct GalleryPageTests {
       ),
     ] {
       let answer = try Self.visit(
-        try Self.builtIn.get(),
+        try BuiltInGallery.page,
         [.init("(location.hash = '#\(address)', 0)"), .init(told, after: 0.4)])
       let texts = try JSONDecoder().decode([String].self, from: Data(answer.found[1].utf8))
       let words = texts[0].split(separator: " ").map(String.init)
@@ -220,7 +214,7 @@ struct GalleryPageTests {
     ]
     let list = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
     let answer = try Self.visit(
-      try Self.builtIn.get(),
+      try BuiltInGallery.page,
       [
         .init("(location.hash = '#curve/card', 0)"),
         .init(
@@ -246,7 +240,7 @@ struct GalleryPageTests {
   {
     let address = "#!view=compare&compare=spring/figma/quick,curve/card"
     let answer = try Self.visit(
-      try Self.builtIn.get(),
+      try BuiltInGallery.page,
       [
         .init("(location.hash = '\(address)', 0)", after: 0.3),
         .init(

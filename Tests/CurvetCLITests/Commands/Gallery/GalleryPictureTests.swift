@@ -4,12 +4,6 @@ import Testing
 
 /// What a preset's page shows of it over time, and what plays it.
 struct GalleryPictureTests {
-  private static let builtIn = Result {
-    let run = try Desk(.builtIn).run("gallery", "-o", "-")
-    try #require(run.status == 0)
-    return run.output
-  }
-
   private static func visit(
     _ html: String, reducedMotion: Bool = false, _ steps: [VisitQuestion.Step]
   ) throws -> VisitQuestion.Answer {
@@ -22,7 +16,7 @@ struct GalleryPictureTests {
     "A drag along the picture goes to the time under the pointer, and one set of controls plays")
   func scrubbing() throws {
     let answer = try Self.visit(
-      try Self.builtIn.get(), reducedMotion: true,
+      try BuiltInGallery.page, reducedMotion: true,
       [
         .init("(location.hash = '#spring/figma/quick', 0)"),
         .init("0", after: 0.4, drag: .init(".picture.large", by: [120, 0], with: .mouse)),
@@ -40,7 +34,7 @@ struct GalleryPictureTests {
   @Test("With less motion, the picture over time is of what plays") func reduced() throws {
     let clock = "document.querySelector('.clock').textContent"
     let answer = try Self.visit(
-      try Self.builtIn.get(),
+      try BuiltInGallery.page,
       [
         .init("(location.hash = '#transition/flip-present', 0)"), .init(clock, after: 0.4),
         .init(clock, after: 0.4, typing: "r"),
@@ -55,7 +49,7 @@ struct GalleryPictureTests {
   @Test("Lengths that only an app knows are those that the page names") func assumedLengths() throws
   {
     let answer = try Self.visit(
-      try Self.builtIn.get(),
+      try BuiltInGallery.page,
       [
         .init("(location.hash = '#transition/sheet-present', 0)"),
         .init(

@@ -11,12 +11,6 @@ struct GalleryStyleTests {
     var error: Double
   }
 
-  private static let builtIn = Result {
-    let run = try Desk(.builtIn).run("gallery", "-o", "-")
-    try #require(run.status == 0)
-    return run.output
-  }
-
   /// The presets of a page that have CSS.
   private static func styles(in page: String) throws -> [String: Style] {
     let start = try #require(page.range(of: "id=\"data\">")).upperBound
@@ -39,7 +33,7 @@ struct GalleryStyleTests {
 
   @Test("The browser's CSS moves every preset as the page does, within what the program says")
   func everyPreset() throws {
-    let page = try Self.builtIn.get()
+    let page = try BuiltInGallery.page
     let styles = try Self.styles(in: page).filter { $0.value.kind != "duration" }
     #expect(styles.count > 200)
     #expect(styles.values.contains { $0.error > 1e-4 })
@@ -70,7 +64,7 @@ struct GalleryStyleTests {
       """
     let answer = try BrowserChecker.answer(
       to: VisitQuestion(
-        html: try Self.builtIn.get(), reducedMotion: true, width: 1280, height: 860,
+        html: try BuiltInGallery.page, reducedMotion: true, width: 1280, height: 860,
         steps: [
           .init("(location.hash = '#transition/flip-dismiss', 0)"),
           .init("document.querySelectorAll('.stage-half figure').length", after: 0.5),
@@ -93,7 +87,7 @@ struct GalleryStyleTests {
     let stages = "document.querySelectorAll('.stage-half figure').length"
     let answer = try BrowserChecker.answer(
       to: VisitQuestion(
-        html: try Self.builtIn.get(), reducedMotion: true, width: 1280, height: 860,
+        html: try BuiltInGallery.page, reducedMotion: true, width: 1280, height: 860,
         steps: [
           .init("(location.hash = '#spring/figma/quick', 0)"), .init(stages, after: 0.5),
           .init("(document.querySelector('.round.word').click(), 0)"), .init(stages, after: 0.2),
@@ -131,7 +125,7 @@ struct GalleryStyleTests {
       """
     let answer = try BrowserChecker.answer(
       to: VisitQuestion(
-        html: try Self.builtIn.get(), reducedMotion: true, width: 1280, height: 860,
+        html: try BuiltInGallery.page, reducedMotion: true, width: 1280, height: 860,
         steps: [
           .init("(location.hash = '#transition/flip-dismiss', 0)"),
           .init(
