@@ -75,7 +75,9 @@ struct HostileForeignTests {
   func nesting(open: String, close: String) throws {
     let count = 100_000
     let text = String(repeating: open, count: count) + "1" + String(repeating: close, count: count)
-    for name in ["a.json", "a.json5", "a.xml", "-"] { _ = try readForeign(name, text) }
+    for name in ["a.json", "a.json5", "a.xml", "-"] {
+      #expect(try readForeign(name, text).entries.isEmpty)
+    }
   }
 
   @Test("One value of megabytes is left out, or read") func large() throws {

@@ -224,7 +224,7 @@ struct SearchPart {
   static func clues(of standIn: String) -> [Clue] {
     standIn.split(separator: "+").map { clue -> Clue in
       let text = clue.split(separator: " ").joined(separator: " ")
-      return text.hasPrefix("feel:") ? .feel("\u{E000}" + text.dropFirst(5)) : .words(text)
+      return text.hasPrefix("feel:") ? .feel("\(FeelToken.mark)" + text.dropFirst(5)) : .words(text)
     }
   }
 

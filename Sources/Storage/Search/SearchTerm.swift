@@ -96,7 +96,9 @@ struct SearchExpression {
   }
 
   static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    // It begins the tokens of feel words, and would find all of them.
+    if scalar == FeelToken.mark { return false }
+    return switch scalar.properties.generalCategory {
     // What the tokenizer takes for a part of a word, and accents.
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .decimalNumber, .letterNumber, .otherNumber, .nonspacingMark, .privateUse:
@@ -111,7 +113,10 @@ struct SearchExpression {
 /// One token is a tenth of what the words of all languages would add to the index of a preset.
 enum FeelToken {
   /// Returns the token, which nobody types: it begins with a character for private use.
-  static func text(_ feel: FeelWord) -> String { "\u{E000}\(feel.rawValue)" }
+  static func text(_ feel: FeelWord) -> String { "\(mark)\(feel.rawValue)" }
+
+  /// What begins a token.
+  static let mark: Unicode.Scalar = "\u{E000}"
 
   /// Returns the tokens of the feel words that a term may mean: it begins one of their words;
   /// in a script without spaces it is a part of one, or has a longer one in it.

@@ -74,9 +74,9 @@ import Testing
     String(repeating: "遷a", count: 25_000), String(repeating: "card AND (", count: 10_000),
     "Ⓐ", "\u{0}", "\u{10FFFF}", "\u{301}", "\u{E000}", "a\u{301}\u{302}", "ﾞﾟ", "𝒳", "①", "〇", "𠀋𠀋",
   ])
-  func strangeWordsAreHarmless(text: String) throws {
-    _ = try names([text])
-    _ = try names(text.split(separator: " ").map(String.init))
+  func strangeWordsFindOnlyWhatHasThem(text: String) throws {
+    #expect(try names([text]).count < 5)
+    #expect(try names(text.split(separator: " ").map(String.init)).count < 5)
   }
 
   @Test func filters() throws {

@@ -30,7 +30,8 @@ struct DoctorPage {
     case .repairable:
       output.line("\(shown, .bold) needs a repair of data derived from its presets")
     case .damaged where report.isForeign:
-      output.line("\(shown, .bold) is not from this version of Curvet, which neither changes nor repairs it")
+      output.line(
+        "\(shown, .bold) is not from this version of Curvet, which neither changes nor repairs it")
     case .damaged where !report.faults.has(.recovery):
       output.line("\(shown, .bold) has presets that contradict each other")
     case .damaged: output.line("\(shown, .bold) is damaged")

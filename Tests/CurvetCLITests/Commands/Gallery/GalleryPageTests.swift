@@ -79,7 +79,8 @@ struct GalleryPageTests {
     #expect(found.count { $0.isEmpty } <= 5)
   }
 
-  @Test("What fits best comes first, as the command line ranks it") func ranking() throws {
+  @Test("What the command line ranks first is among the first twelve of the page")
+  func ranking() throws {
     let desk = try Desk(.builtIn)
     let queries = ["bouncy spring", "spring bouncy", "flip", "ease in out", "card", "バネ"]
     let answer = try Self.visit(
