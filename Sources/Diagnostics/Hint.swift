@@ -26,6 +26,8 @@ public enum Hint: Hashable, Sendable {
   case restoreBackup
   /// Create the catalog, at the path that was given with the command.
   case createCatalog(path: String?)
+  /// There is a catalog, or another file, where one was to be made.
+  case useCatalog
   /// Name the catalog, or trust a configuration that leads out of its project.
   case nameCatalogOrAllowOutside
   /// Choose a path in the project's folder, or trust the configuration.

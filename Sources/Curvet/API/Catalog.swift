@@ -131,8 +131,9 @@ public final class Catalog {
       error.path = location.shown
       if error.kind == .exists || error.kind == .cannotOpen, error.hints.isEmpty, location.exists {
         error.kind = .exists
-        error.message = "there is a file already"
-        error.hints = ["use it as it is, or remove it first"]
+        let isFolder = FileTree.kind(of: location.path) == .folder
+        error.message = isFolder ? "this is a folder" : "there is a file already"
+        error.hints = [isFolder ? "name a file in it" : .useCatalog]
       }
       throw error
     }

@@ -15,6 +15,7 @@ extension Catalog {
     _ options: ChangeOptions
   ) throws(CatalogError) -> ChangeReport {
     var count = 0
+    var kept: [String] = []
     var report = try change(options) { () throws(CatalogError) in
       let target = try record(named: name)
       let selected = try selected(selection, options)
@@ -26,7 +27,11 @@ extension Catalog {
       }
       count = old.count
       var plan = ForwardedReferences(to: target.name)
-      for one in old { try plan.forward(one, users(of: one.id), except: target.id) }
+      for one in old {
+        let users = try users(of: one.id)
+        plan.forward(one, users, except: target.id)
+        if users.contains(where: { $0.id == target.id }) { kept.append(one.preset.name.text) }
+      }
       if isDeprecating {
         for one in old {
           var deprecation = one.preset.deprecated ?? Deprecation()
@@ -37,6 +42,7 @@ extension Catalog {
       return ChangePlan(plan.edits)
     }
     report.selected = count
+    report.notes += kept.map { "\(name) still refers to \($0): it can't refer to itself" }
     return report
   }
 }

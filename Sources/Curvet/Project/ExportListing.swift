@@ -9,6 +9,13 @@ package struct ExportListing: Sendable {
   package let config: String
   private let path: String
   private let before, after: [UInt8]
+  private let isListed: Bool
+
+  /// What becomes of the configuration.
+  package var words: String {
+    if before == after { return "\(config) lists it already" }
+    return isListed ? "Replaced its entry in \(config)" : "Listed it in \(config)"
+  }
 
   /// Writes the configuration.
   ///
@@ -59,6 +66,7 @@ package struct ExportListing: Sendable {
       Self.normalized(project.absolute($0.path, in: environment)) == output
     }
     after = Self.inserting(text, into: root, at: index, of: before)
+    isListed = index != nil
     _ = try ProjectConfig.read(after, of: path, folder: folder)
   }
 

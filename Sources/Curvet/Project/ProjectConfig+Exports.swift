@@ -62,6 +62,10 @@ extension ProjectConfig {
     case (nil, nil): return .all
     case (let presets?, nil):
       let names = presets.elements.map(\.string)
+      if presets.kind == .array, names.isEmpty {
+        throw mistake(
+          "presets must have a name in it", at: presets, help: "leave it out to export everything")
+      }
       guard !names.isEmpty, !names.contains(nil) else {
         throw mistake("presets must be an array of names", at: presets)
       }

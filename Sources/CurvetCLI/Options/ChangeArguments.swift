@@ -38,6 +38,7 @@ extension ChangeCommand {
       context.output.wordsIfUnwritten =
         "the change was made, as operation \(operation); run 'curvet undo' to undo it"
     }
+    if !global.quiet { for note in report.notes { context.errors.line("note: \(note)") } }
     if change.json {
       try context.output.json { $0.changeReport(report, isDryRun: change.isDryRun) }
     } else if !global.quiet {

@@ -99,9 +99,11 @@ struct PresetChoice {
     if result.total > result.hits.count {
       context.errors.line("  … and \(result.total - result.hits.count) more")
     }
-    let folder = Self.folder(of: result.hits.first, query.words, in: catalog)
-    context.errors.line(
-      "\("help:", .cyan) repeat it with --yes, or select by name, as in '\(folder)'")
+    let isAll = result.total == result.hits.count
+    let names =
+      isAll ? Self.names(of: result.hits.map(\.record.name), query.words, in: catalog) : nil
+    let orNames = names.map { ", or select by name, as in \($0)" } ?? ""
+    context.errors.line("\("help:", .cyan) repeat it with --yes\(orNames)")
     throw ExitStatus.usage
   }
 
@@ -117,22 +119,26 @@ struct PresetChoice {
       context.errors.line(
         """
         note: words are looked for in all texts, as in \(hit.record.name) (\(reason)); \
-        to select by name, write '\(folder(of: hit, query.words, in: catalog))'
+        to select by name, write \(names(of: [hit.record.name], query.words, in: catalog) ?? "names")
         """)
       return
     }
   }
 
-  /// A pattern for a folder that is called by a word, or for that of a preset: `curve/app/*`.
-  private static func folder(of hit: SearchHit?, _ words: [String], in catalog: Catalog) -> String {
-    for word in words {
-      for text in ["\(word)/*", "*/\(word)/*"] {
-        guard let pattern = NamePattern(text) else { continue }
-        if (try? catalog.names(matching: pattern)) != nil { return text }
-      }
+  /// Returns what selects presets and no others: a pattern with one of the words, their folder's, or up to three
+  /// names; nil if nothing short does.
+  private static func names(
+    of presets: [String], _ words: [String], in catalog: Catalog
+  ) -> String? {
+    let folder = presets.first.flatMap { name in
+      name.lastIndex(of: "/").map { "\(name[...$0])*" }
     }
-    guard let name = hit?.record.name else { return "curve/*" }
-    return name.lastIndex(of: "/").map { "\(name[...$0])*" } ?? name
+    let patterns = words.flatMap { ["\($0)/*", "*/\($0)/*"] } + [folder].compactMap(\.self)
+    let pattern = patterns.first { text in
+      NamePattern(text).flatMap { try? catalog.names(matching: $0) }.map(Set.init) == Set(presets)
+    }
+    if presets.count > 1, let pattern { return "'\(pattern)'" }
+    return presets.count <= 3 ? presets.map { "'\($0)'" }.joined(separator: " ") : nil
   }
 
   /// Where the words were found, as `summary: A soft card`.

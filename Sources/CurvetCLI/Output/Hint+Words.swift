@@ -26,6 +26,8 @@ extension Hint {
     case .restoreBackup: "run 'curvet restore FILE\(option)' to restore a backup"
     case .createCatalog(let path):
       "run 'curvet init\(path.map { " --catalog \($0)" } ?? "")' to create one"
+    case .useCatalog:
+      "if it is a catalog, add presets to it with 'curvet import'; otherwise name another file"
     case .nameCatalogOrAllowOutside:
       "name it with --catalog, or add --allow-outside if you trust this file"
     case .choosePathOrAllowOutside(let folder):

@@ -180,8 +180,11 @@ extension TokenValue {
   ) throws(Unsupported) -> (value: TokenValue, fidelity: Fidelity) {
     let (curve, ownTime, _) = try bezier(motion)
     let time = ownTime ?? duration ?? MediaTiming.defaultDuration
-    let note = "only its time and easing; what moves is in $extensions"
-    return (transition(curve, time, delay), .approximate(nil, notes: [note]))
+    var notes = ["only its time and easing; what moves is in $extensions"]
+    // A duration token is never negative.
+    let isOnItsWay = delay?.seconds ?? 0 < 0
+    if isOnItsWay { notes.append("its negative delay is in $extensions, too") }
+    return (transition(curve, time, isOnItsWay ? nil : delay), .approximate(nil, notes: notes))
   }
 
   private static func bezier(

@@ -181,7 +181,7 @@ package enum OptionType: Hashable, Sendable {
     case .number(let range):
       "a number from \(ECMAScriptNumber.text(range.lowerBound)) to "
         + ECMAScriptNumber.text(range.upperBound)
-    case .integer(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .word(let words), .words(let words, _): "one of \(words.joined(separator: ", "))"
     case .measures: "a measure and its value, such as container.width=390"
     }

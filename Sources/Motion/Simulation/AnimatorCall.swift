@@ -211,8 +211,8 @@ public struct IllegalAnimatorCall: Error, Hashable, Sendable {
     case .stopped: "finish a stopped animator first, as in stop@1 finish(current)@1"
     case .notPaused:
       state == .active
-        ? "pause it before, or use start, which goes on where it was paused"
-        : "pause or start it first: only an active, paused animator can be continued"
+        ? "pause it first, as in pause@0.4 continue@0.5, or leave this out: it is running already"
+        : "start and pause it first, as in start@0 pause@0.4 continue@0.5"
     case .notStopped: "stop it first, and not by stop(true), which leaves nothing to finish"
     case .notInterruptible: "make it with isInterruptible true, or wait until it has ended"
     case .dropped:

@@ -3,9 +3,6 @@ import Testing
 
 /// Presets that somebody has changed behind the program's back.
 struct AlteredPresetTests {
-  private static let help =
-    "help: run 'curvet doctor' to see what is damaged, with --repair to recover what can be read"
-
   static let commands = [
     ["show", "curve/rush"], ["show", "rush", "--json"], ["show", "rush", "--svg", "rush.svg"],
     ["sample", "rush"], ["sample", "animator/slide"], ["simulate", "animator/slide"],
@@ -36,7 +33,7 @@ struct AlteredPresetTests {
       errors: """
         error: the catalog is damaged: "curve/rush" was changed behind Curvet's back
           --> other.sqlite
-        \(Self.help)
+        help: run 'curvet doctor --catalog other.sqlite' to see what is damaged, with --repair to recover what can be read
 
         """)
     expectSame(desk.bytes(Desk.catalog), before)

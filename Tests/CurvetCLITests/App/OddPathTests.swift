@@ -27,7 +27,7 @@ struct OddPathTests {
       errors: #"""
         error: the catalog is damaged: "a" was changed behind Curvet's back
           --> a\nb"'$(x).sqlite
-        help: run 'curvet doctor' to see what is damaged, with --repair to recover what can be read
+        help: run 'curvet doctor --catalog 'a\nb"'\''$(x).sqlite'' to see what is damaged, with --repair to recover what can be read
 
         """#)
     _ = desk.run("doctor", "--repair", "-q", "--catalog", catalog)

@@ -92,7 +92,7 @@ struct DamageTests {
     #expect(
       error?.told
         == "damaged catalog.sqlite: nothing can be read of the catalog | "
-        + "restoreBackup")
+        + "check that the file is a catalog | restoreBackup")
     #expect(try bench.text("catalog.sqlite") == text)
     #expect(bench.files == ["catalog.sqlite"])
   }

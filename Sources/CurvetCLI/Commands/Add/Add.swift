@@ -76,7 +76,6 @@ struct Add: ChangeCommand {
     }
     let catalog = try global.openCatalog(for: .changing, in: &context)
     let report = try catalog.add(words[words.count - 1], details, change.options(in: context))
-    if !global.quiet { for note in report.notes { context.errors.line("note: \(note)") } }
     return try print(report, nothing: "Nothing to add", in: context)
   }
 }

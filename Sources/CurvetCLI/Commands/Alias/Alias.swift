@@ -46,6 +46,7 @@ struct Alias: ChangeCommand {
     let removed = try aliases.filter { $0.hasPrefix("-") }
       .map { try RenamingPattern(plain, to: String($0.dropFirst())) }
     let catalog = try global.openCatalog(for: .changing, in: &context)
+    if query.query == nil, let some = NamePattern(name) { _ = try catalog.names(matching: some) }
     try choice.confirm(query, change, in: catalog, context, isQuiet: global.quiet)
     let report = try catalog.alias(choice.selection, change.options(in: context, choice)) {
       name throws(CatalogError) in

@@ -80,7 +80,9 @@ enum ComparisonText {
   private static func start(_ comparison: MotionComparison) -> String? {
     let difference = comparison.delays.other - comparison.delays.base
     guard abs(difference) >= 0.0005 else { return nil }
-    return "begins \(ValueText.short(abs(difference))) s \(difference > 0 ? "later" : "sooner")"
+    let time = ValueText.short(abs(difference))
+    return
+      "begins \(time) s \(difference > 0 ? "later" : "sooner") (all else counts from its start)"
   }
 
   private static func runs(_ comparison: MotionComparison) -> String? {
@@ -113,7 +115,8 @@ enum ComparisonText {
       let other = comparison.durations.other, abs(other - base) >= 0.001
     else { return nil }
     let difference = ValueText.short(abs(other - base))
-    return "\(difference) s \(other > base ? "longer" : "shorter") in all"
+    let isSameStart = abs(comparison.delays.other - comparison.delays.base) < 0.0005
+    return "\(difference) s \(other > base ? "longer" : "shorter")\(isSameStart ? " in all" : "")"
   }
 
   private static func bounce(_ comparison: MotionComparison) -> String? {

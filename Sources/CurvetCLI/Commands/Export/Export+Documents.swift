@@ -39,7 +39,12 @@ extension Export {
     _ catalog: Catalog, _ order: ExportRequest, _ format: OutputFormat, with path: String,
     _ context: Context
   ) throws(CatalogError) -> ExitCode {
-    let (difference, report) = try difference(catalog, order.selection, format, from: path)
+    guard let (difference, report) = try difference(catalog, order.selection, format, from: path)
+    else {
+      context.errors.line("\(path) doesn't exist yet")
+      context.errors.line("\("help:", .cyan) run the same command without --check")
+      return ExitStatus.findings
+    }
     if let refusal = try catalog.refusal(of: order, after: report) {
       ExportPage(context, isQuiet: global.quiet).refused(refusal, path)
       return refusal.code
@@ -61,15 +66,14 @@ extension Export {
     return ExitStatus.findings
   }
 
+  /// Returns the first line that differs, if one does; nil if there is no such file.
   private func difference(
     _ catalog: Catalog, _ selection: PresetSelection, _ format: OutputFormat, from path: String
-  ) throws(CatalogError) -> (line: Int?, report: ExportReport) {
+  ) throws(CatalogError) -> (line: Int?, report: ExportReport)? {
     do throws(CatalogError) {
       return try catalog.difference(of: selection, in: format, from: path)
     } catch  where error.kind == .notFound && error.path == path {
-      var error = error
-      error.hints = ["run the same command without --check first"]
-      throw error
+      return nil
     }
   }
 }

@@ -153,7 +153,7 @@ struct Export: CurvetCommand {
     if let listing, !isRefused {
       try listing.write()
       if !global.quiet, !output.json {
-        context.output.line("Listed it in \(listing.config); 'curvet export' keeps it up to date")
+        context.output.line("\(listing.words); 'curvet export' keeps it up to date")
       }
     }
     return code

@@ -17,7 +17,7 @@ extension JSONWriter {
       object(change.rawValue) { writer in
         for kind in MotionKind.allCases {
           // What a refused import would have done has not happened.
-          if let count = report.outcome.changes[change]?[kind], !failed || isDryRun {
+          if let count = report.outcome.changes[change]?[kind], !failed {
             writer.member(kind.rawValue, count)
           }
         }

@@ -43,6 +43,7 @@ struct Rename: ChangeCommand {
     let pattern = try RenamingPattern(names.count == 2 ? names[0] : "*", to: names.last ?? "")
     let choice = try choice(pattern)
     let catalog = try global.openCatalog(for: .changing, in: &context)
+    if names.count == 2, let some = NamePattern(names[0]) { _ = try catalog.names(matching: some) }
     try choice.confirm(query, change, in: catalog, context, isQuiet: global.quiet)
     let report = try catalog.rename(
       choice.selection, keepsAliases: !isNotAliased, change.options(in: context, choice)

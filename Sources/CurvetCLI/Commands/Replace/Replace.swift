@@ -40,7 +40,7 @@ struct Replace: ChangeCommand {
     let report = try catalog.replace(
       choice.selection, by: names.last ?? "", deprecating: deprecate,
       change.options(in: context, choice))
-    return try print(
-      report, nothing: report.selected == 0 ? nil : "Nothing refers to it", in: context)
+    let nothing = report.notes.isEmpty ? "Nothing refers to it" : "Nothing else refers to it"
+    return try print(report, nothing: report.selected == 0 ? nil : nothing, in: context)
   }
 }

@@ -31,7 +31,8 @@ struct SimulationPage<Simulation: MotionSimulation> {
     var notes = record.notes
     if record.samples.contains(where: { $0.simulation.reading.values.contains { $0.value == nil } })
     {
-      notes.append("unknown values need lengths, such as --measure container.height=844")
+      notes.append(
+        "values shown as – need lengths that only the app knows, as in --measure NAME=VALUE")
     }
     if !notes.isEmpty { output.line("") }
     for note in notes { output.wrapped("note: \(note)", rest: "  ") }

@@ -204,7 +204,7 @@ struct RestoreTests {
       errors: """
         error: the catalog is damaged: \(message)
           --> b.sqlite
-        help: run 'curvet doctor' to see what is damaged, with --repair to recover what can be read
+        help: run 'curvet doctor --catalog b.sqlite' to see what is damaged, with --repair to recover what can be read
 
         """)
     expectSame(desk.bytes(Desk.catalog), before)
