@@ -15,15 +15,17 @@ extension Catalog {
       }
       let operation = try operation(number)
       if operation.isUndone {
+        let isNext = try next(Store.nextToRedo)?.undoes == number
         throw CatalogError(
           .invalidInput, "operation \(number) has been undone already",
-          hints: [.redo])
+          hints: [isNext ? .redo : .undoByNumber])
       }
       if operation.count == 0 {
         throw CatalogError(
           .invalidInput,
-          "operation \(number) can't be undone: what it changed has been purged, or it purged itself"
-        )
+          operation.isPurge
+            ? "operation \(number) can't be undone: it deleted presets for good"
+            : "operation \(number) can't be undone: what it changed has been purged")
       }
       return operation
     }
@@ -85,6 +87,12 @@ extension Catalog {
     var report = try report(outcome)
     report.undone = chosen
     report.conflicts = conflicts
+    if let purged = chosen?.purged, purged > 0 {
+      report.notes.append(
+        purged == 1
+          ? "1 preset that it changed has been purged since, and stays gone"
+          : "\(purged) presets that it changed have been purged since, and stay gone")
+    }
     return report
   }
 

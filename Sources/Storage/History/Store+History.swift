@@ -25,6 +25,9 @@ package struct Operation: Hashable, Sendable {
 
   /// Whether it deleted presets for good.
   package var isPurge: Bool { summary.hasPrefix(Self.purgeMark) }
+
+  /// How many presets that it changed have been purged since.
+  package var purged: Int { max(0, (Store.changes(in: summary) ?? count) - count) }
 }
 
 /// A revision is what a preset was after one change to it.
