@@ -25,12 +25,13 @@ import Validation
     let bench = try Bench()
     try bench.write("mine", to: "file")
     try bench.write("mine", to: "folder/x")
-    for path in ["file", "folder"] {
+    for (path, told) in [
+      ("file", "there is a file already | useCatalog"),
+      ("folder", "this is a folder | name a file in it"),
+    ] {
       let location = CatalogLocation(path: path, in: bench.environment)
       let error = failure { try Catalog.create(location, isEmpty: true, in: bench.environment) }
-      #expect(
-        error?.told
-          == "exists \(path): there is a file already | use it as it is, or remove it first")
+      #expect(error?.told == "exists \(path): \(told)")
     }
     let location = CatalogLocation(path: "file/catalog.sqlite", in: bench.environment)
     #expect(

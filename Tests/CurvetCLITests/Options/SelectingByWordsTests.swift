@@ -18,7 +18,7 @@ struct SelectingByWordsTests {
       errors: """
         error: "late" is looked for in all texts, so nothing was changed: 1 preset would change
           curve/rush  tag: late
-        help: repeat it with --yes, or select by name, as in 'curve/*'
+        help: repeat it with --yes, or select by name, as in 'curve/rush'
 
         """)
     expectSame(desk.bytes(Desk.catalog), before)

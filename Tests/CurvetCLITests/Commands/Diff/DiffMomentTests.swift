@@ -23,7 +23,7 @@ struct DiffMomentTests {
           source.year 2018 → 2019
           duration 0.3 s → 0.45 s
           delay 0.1 s removed
-          begins 0.1 s sooner, 1.5 × slower to 90 % (0.445 s instead of 0.297 s), 0.15 s longer in all, abrupt and lazy instead of abrupt; largest gap: 93 % at 0.3 s
+          begins 0.1 s sooner (all else counts from its start), 1.5 × slower to 90 % (0.445 s instead of 0.297 s), 0.15 s longer, abrupt and lazy instead of abrupt; largest gap: 93 % at 0.3 s
       ~ curve/rush-old
           duration duration/short → duration/brief
       ~ spring/tether
