@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import Presets
 import Testing
@@ -22,45 +23,16 @@ struct ReaderPage: CustomTestStringConvertible {
 
   /// All pages but those of code, which have a form of their own.
   static func all() throws -> [ReaderPage] {
-    let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../Readers")
-      .standardized
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "txt" }
-      .sorted { $0.path < $1.path }.map { file in
-        let text = try String(contentsOf: file, encoding: .utf8)
-        return ReaderPage(file: file, lines: text.components(separatedBy: "\n"))
-      }.filter { $0.format != "code" }
-  }
-
-  /// A case that comes to something else.
-  struct Change {
-    /// The line at which it begins, from 1.
-    var line: Int
-    var expected, actual: [String]
+    try PageRun.files(in: "Readers").map { file in
+      let text = try String(contentsOf: file, encoding: .utf8)
+      return ReaderPage(file: file, lines: text.components(separatedBy: "\n"))
+    }.filter { $0.format != "code" }
   }
 
   /// Reads the files.
-  ///
-  /// - Returns: what is not as the page has it, and the page as it is now.
-  func run() throws -> (changes: [Change], text: String) {
+  func run() throws -> PageRun {
     let reader = try #require(ImportFormats.readers.first { $0.format.name == format })
-    var changes: [Change] = []
-    var text: [String] = []
-    var rest = lines[...]
-    while let line = rest.first {
-      if line.isEmpty || line.hasPrefix("# ") {
-        text.append(rest.removeFirst())
-        continue
-      }
-      let expected = Array(rest.prefix { !$0.isEmpty })
-      let actual = try ReaderExample(expected, format: format).read(by: reader)
-      if expected != actual {
-        changes.append(Change(line: rest.startIndex + 1, expected: expected, actual: actual))
-      }
-      text += actual
-      rest = rest.dropFirst(expected.count)
-    }
-    return (changes, text.joined(separator: "\n"))
+    return try PageRun(of: lines) { try ReaderExample($0, format: format).read(by: reader) }
   }
 }
 

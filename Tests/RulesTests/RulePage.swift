@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import Presets
 import Rules
@@ -20,43 +21,15 @@ struct RulePage: CustomTestStringConvertible {
 
   /// All pages, by the ids of their rules.
   static func all() throws -> [RulePage] {
-    let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../Rules").standardized
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "txt" }
-      .sorted { $0.path < $1.path }.map { file in
-        let text = try String(contentsOf: file, encoding: .utf8)
-        return RulePage(file: file, lines: text.components(separatedBy: "\n"))
-      }
-  }
-
-  /// A document whose findings are not those of the page.
-  struct Change {
-    /// The line at which it begins, from 1.
-    var line: Int
-    var expected, actual: [String]
+    try PageRun.files(in: "Rules").map { file in
+      let text = try String(contentsOf: file, encoding: .utf8)
+      return RulePage(file: file, lines: text.components(separatedBy: "\n"))
+    }
   }
 
   /// Holds the documents to the rule.
-  ///
-  /// - Returns: what is not as the page has it, and the page as it is now.
-  func run() -> (changes: [Change], text: String) {
-    var changes: [Change] = []
-    var text: [String] = []
-    var rest = lines[...]
-    while let line = rest.first {
-      if line.isEmpty || line.hasPrefix("# ") {
-        text.append(rest.removeFirst())
-        continue
-      }
-      let expected = Array(rest.prefix { !$0.isEmpty })
-      let actual = annotated(expected.filter { !Self.isFinding($0) })
-      if expected != actual {
-        changes.append(Change(line: rest.startIndex + 1, expected: expected, actual: actual))
-      }
-      text += actual
-      rest = rest.dropFirst(expected.count)
-    }
-    return (changes, text.joined(separator: "\n"))
+  func run() -> PageRun {
+    PageRun(of: lines) { lines in annotated(lines.filter { !Self.isFinding($0) }) }
   }
 
   private static func isFinding(_ line: String) -> Bool {

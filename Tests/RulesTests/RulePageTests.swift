@@ -1,5 +1,4 @@
 import Expectations
-import Foundation
 import Rules
 import Testing
 
@@ -9,21 +8,7 @@ struct RulePageTests {
 
   @Test("A rule finds what its page shows", arguments: try pages.get())
   func finds(page: RulePage) throws {
-    let (changes, text) = page.run()
-    if Recording.isOn {
-      if !changes.isEmpty { try Data(text.utf8).write(to: page.file) }
-      return
-    }
-    for change in changes {
-      Issue.record(
-        """
-        \(page.file.path):\(change.line)
-        expected:
-        \(change.expected.joined(separator: "\n"))
-        found:
-        \(change.actual.joined(separator: "\n"))
-        """)
-    }
+    try page.run().expect(page.file)
   }
 
   @Test("A page is that of a rule", arguments: try pages.get())

@@ -11,7 +11,7 @@ package struct ExportListing: Sendable {
   private let before, after: [UInt8]
   private let isListed: Bool
 
-  /// What becomes of the configuration.
+  /// The change of the configuration in words.
   package var words: String {
     if before == after { return "\(config) lists it already" }
     return isListed ? "Replaced its entry in \(config)" : "Listed it in \(config)"

@@ -115,7 +115,7 @@ enum FeelToken {
   /// Returns the token, which nobody types: it begins with a character for private use.
   static func text(_ feel: FeelWord) -> String { "\(mark)\(feel.rawValue)" }
 
-  /// What begins a token.
+  /// The first character of every token.
   static let mark: Unicode.Scalar = "\u{E000}"
 
   /// Returns the tokens of the feel words that a term may mean: it begins one of their words;

@@ -8,8 +8,7 @@ extension Session {
   ///     terminal: 80
   ///     in process only: somebody presses a key
   struct Header {
-    /// What the user's own catalog holds at first: `sample`, which is `Tests/Sessions/sample.json`, `built-in` presets,
-    /// or nothing.
+    /// The presets in the user's own catalog at first: those of `Sample`, the built-in ones, or none without a catalog.
     var catalog = Desk.Catalog.none
     /// Who changes it.
     var author: String?

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -36,27 +37,17 @@ struct Session: CustomTestStringConvertible {
 
   /// All pages, by their names.
   static func all() throws -> [Session] {
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "txt" }
-      .sorted { $0.path < $1.path }.map { try Session($0) }
+    try PageRun.files(in: "Sessions").map { try Session($0) }
   }
 
   /// Where the pages are.
   static let folder = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../../Sessions").standardized
 
-  /// A command that printed something else.
-  struct Change {
-    let command: ShellCommand
-    let expected, actual: [String]
-  }
-
   /// Runs the commands.
-  ///
-  /// - Returns: what is not as the page has it, and the page as it is now.
-  func run(_ program: SessionProgram) throws -> (changes: [Change], text: String) {
+  func run(_ program: SessionProgram) throws -> PageRun {
     var desk = try SessionDesk(header, program)
-    var changes: [Change] = []
+    var changes: [PageRun.Change] = []
     var lines = head
     for command in commands {
       lines += command.source
@@ -67,11 +58,14 @@ struct Session: CustomTestStringConvertible {
       if SessionOutput.matches(actual[...], expected[...]) {
         lines += command.rest
       } else {
-        changes.append(Change(command: command, expected: expected, actual: actual))
+        changes.append(
+          PageRun.Change(
+            line: command.line, expected: [command.source[0]] + expected,
+            actual: [command.source[0]] + actual))
         lines += SessionOutput.elided(actual, as: expected)
         lines += shown.reversed().prefix(while: \.isEmpty) + remarks
       }
     }
-    return (changes, lines.joined(separator: "\n"))
+    return PageRun(changes: changes, lines: lines)
   }
 }

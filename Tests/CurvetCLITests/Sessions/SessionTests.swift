@@ -1,5 +1,4 @@
 import Expectations
-import Foundation
 import Testing
 
 /// The pages of `Tests/Sessions`, one folder for each command.
@@ -10,12 +9,7 @@ struct SessionTests {
 
   @Test("A session prints what its page shows", arguments: try sessions.get())
   func prints(session: Session) throws {
-    let (changes, text) = try session.run(.tests)
-    if Recording.isOn {
-      if !changes.isEmpty { try Data(text.utf8).write(to: session.file) }
-    } else {
-      report(changes, of: session)
-    }
+    try session.run(.tests).expect(session.file)
   }
 
   @Test(
@@ -24,20 +18,8 @@ struct SessionTests {
     arguments: try sessions.get().filter { $0.header.reasonToStayInProcess == nil })
   func shipped(session: Session) throws {
     let program = try #require(BuiltProgram.named)
-    report(try session.run(.process(program)).changes, of: session)
-  }
-
-  private func report(_ changes: [Session.Change], of session: Session) {
-    for change in changes {
-      Issue.record(
-        """
-        \(session.file.path):\(change.command.line): \(change.command.source[0])
-        expected:
-        \(change.expected.joined(separator: "\n"))
-        printed:
-        \(change.actual.joined(separator: "\n"))
-        """)
-    }
+    // The tests' own process records.
+    if !Recording.isOn { try session.run(.process(program)).expect(session.file) }
   }
 
   @Test("A page begins with a title, and runs the program", arguments: try sessions.get())
