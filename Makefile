@@ -30,6 +30,10 @@ STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 SECTIONS := -Xswiftc -Xfrontend -Xswiftc -function-sections
 endif
 
+# Where the release program is built; another folder lets the tests be built at the same time.
+SCRATCH ?= .build
+PROGRAM := $(SCRATCH)/release/curvet
+
 # Without debug information, and with two threads for each module, it is built sooner.
 RELEASE := -c release $(STATIC) $(SECTIONS) -Xswiftc -gnone -Xswiftc -num-threads -Xswiftc 2
 
@@ -37,14 +41,14 @@ RELEASE := -c release $(STATIC) $(SECTIONS) -Xswiftc -gnone -Xswiftc -num-thread
   deps test-deps python browser compilers shells clean help
 
 build: announce deps
-	$(SWIFT) build --product curvet $(RELEASE)
+	$(SWIFT) build --scratch-path $(SCRATCH) --product curvet $(RELEASE)
 
 announce:
-	@test -x .build/release/curvet \
+	@test -x $(PROGRAM) \
 	  || echo "Building curvet. The first build takes four to seven minutes on two cores."
 
 demo: build
-	@Examples/demo .build/release/curvet
+	@Examples/demo $(PROGRAM)
 
 # Suites that import these modules run compilers and shells.
 TOOLS = $(call suites,AppleStubs|CompilerRunning|PlayerChecking|ShellChecking)
@@ -110,8 +114,8 @@ format:
 
 screenshots: build python browser
 	@rm -rf .build/gallery && mkdir -p .build/gallery
-	.build/release/curvet init --catalog .build/gallery/catalog.sqlite --quiet
-	.build/release/curvet gallery --catalog .build/gallery/catalog.sqlite -q -o .build/gallery/gallery.html
+	$(PROGRAM) init --catalog .build/gallery/catalog.sqlite --quiet
+	$(PROGRAM) gallery --catalog .build/gallery/catalog.sqlite -q -o .build/gallery/gallery.html
 	$(VENV)/bin/python3 docs/images/screenshots.py .build/gallery/gallery.html docs/images
 
 bench: build
@@ -123,22 +127,22 @@ fuzz: deps
 
 fuzz-catalogs: build
 	$(SWIFT) build -c release --product Fuzz $(STATIC)
-	@.build/release/Fuzz catalogs --program "$(CURDIR)/.build/release/curvet" $(OPTIONS)
+	@.build/release/Fuzz catalogs --program "$(CURDIR)/$(PROGRAM)" $(OPTIONS)
 
 fuzz-presets: build
 	$(SWIFT) build -c release --product Fuzz $(STATIC)
-	@.build/release/Fuzz presets --program "$(CURDIR)/.build/release/curvet" $(OPTIONS)
+	@.build/release/Fuzz presets --program "$(CURDIR)/$(PROGRAM)" $(OPTIONS)
 
 SHARE = $(DESTDIR)$(PREFIX)/share
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -s -m 755 .build/release/curvet "$(DESTDIR)$(PREFIX)/bin/curvet"
+	install -s -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/curvet"
 	install -d "$(SHARE)/bash-completion/completions" "$(SHARE)/zsh/site-functions" \
 	  "$(SHARE)/fish/vendor_completions.d"
-	.build/release/curvet completions bash > "$(SHARE)/bash-completion/completions/curvet"
-	.build/release/curvet completions zsh > "$(SHARE)/zsh/site-functions/_curvet"
-	.build/release/curvet completions fish > "$(SHARE)/fish/vendor_completions.d/curvet.fish"
+	$(PROGRAM) completions bash > "$(SHARE)/bash-completion/completions/curvet"
+	$(PROGRAM) completions zsh > "$(SHARE)/zsh/site-functions/_curvet"
+	$(PROGRAM) completions fish > "$(SHARE)/fish/vendor_completions.d/curvet.fish"
 
 # The staged program runs with nothing from the build.
 STAGE := .build/package

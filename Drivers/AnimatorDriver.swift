@@ -1,7 +1,7 @@
 import UIKit
 
 extension Motion {
-  /// An animator that a gesture can drive; UIViewPropertyAnimator is one as it is.
+  /// An animator that a gesture can drive, such as a `UIViewPropertyAnimator`.
   @MainActor public protocol DrivenAnimator: AnyObject {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
@@ -16,32 +16,32 @@ extension Motion {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
   }
 
-  /// What lets a gesture drive an animator, which it makes when a gesture begins.
+  /// An object that drives an animator with a gesture, and creates it when a gesture begins.
   @MainActor public class AnimatorDriver {
-    /// How the way of the finger becomes progress.
+    /// The rules that convert translation to progress.
     public var rules: GestureRules
-    /// The time of the rest, as a factor of the animator's duration; 0 is what is left of it.
+    /// The time of the continuation, as a factor of the animator's duration. 0 is the remaining time.
     public var durationFactor: CGFloat = 0
-    /// The timing of the rest; nil is the animator's own.
+    /// The timing of the continuation, or `nil` for the animator's own.
     public var timing: (any UITimingCurveProvider)?
-    /// Whether what is left happens at once when the finger lets go, as for reduced motion.
+    /// Whether the animator ends immediately on release, for example for reduced motion.
     public var endsAtOnce: @MainActor () -> Bool = { false }
     /// The animator of the last gesture.
     public private(set) var animator: (any DrivenAnimator)?
-    /// Whether a finger has hold of it.
+    /// Whether a finger holds the animator.
     var isHeld = false
-    /// What hears its recognizers, which don't keep it.
+    /// The targets of its gesture recognizers, which don't retain them.
     var targets: [AnyObject] = []
     private let makeAnimator: @MainActor () -> any DrivenAnimator
 
-    /// - Parameter animator: Makes an animator that isn't started; asked again if the last one is over.
+    /// - Parameter animator: Returns a new animator that isn't started. It's called for each new animation.
     public init(
       _ rules: GestureRules, animator: @escaping @MainActor () -> any DrivenAnimator
     ) {
       (self.rules, makeAnimator) = (rules, animator)
     }
 
-    /// The animator of the last gesture if it isn't over, else a new one.
+    /// Returns the animator of the last gesture, or a new one if that has ended.
     func current() -> any DrivenAnimator {
       if let animator, animator.state != .inactive { return animator }
       let new = makeAnimator()
@@ -49,8 +49,8 @@ extension Motion {
       return new
     }
 
-    /// Ends what is under way, so that the animator can be let go: UIKit raises an exception if one is
-    /// that is paused or stopped.
+    /// Ends a running or paused animator before it's deallocated. UIKit raises an exception if an
+    /// animator is deallocated while it's paused or stopped.
     public func end(at position: UIViewAnimatingPosition = .current) {
       guard let animator else { return }
       isHeld = false
@@ -59,12 +59,12 @@ extension Motion {
       self.animator = nil
     }
 
-    /// The finger lets go with a velocity, in points per second.
+    /// Handles a release with a velocity, in points per second.
     func release(velocity: CGPoint) {
       release { rules.decision(progress: $0, velocity: velocity) }
     }
 
-    /// The system takes the gesture away.
+    /// Handles the cancellation of the gesture by the system.
     func callOff() { release { rules.decision(calledOffAt: $0) } }
 
     private func release(_ decide: (CGFloat) -> GestureRules.Decision) {

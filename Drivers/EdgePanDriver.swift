@@ -1,9 +1,9 @@
 import UIKit
 
 extension Motion {
-  /// Lets a pan from an edge of the screen drive an animator.
+  /// Drives an animator with a pan from an edge of the screen.
   @MainActor public final class EdgePanDriver: PanDriver {
-    /// The edge that the pan starts at.
+    /// The edge where the pan starts.
     public var edge = Edge.left
 
     public enum Edge: Sendable { case left, right, top, bottom, leading, trailing }

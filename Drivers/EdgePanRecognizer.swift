@@ -1,12 +1,12 @@
 import UIKit
 
 extension Motion.EdgePanDriver {
-  /// Lets a pan from its edge drive it. Keep the driver: a view doesn't.
+  /// Adds an edge pan recognizer to a view. Keep a strong reference to the driver, because the view doesn't.
   @discardableResult public func attach(
     toEdgeOf view: UIView
   ) -> UIScreenEdgePanGestureRecognizer {
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // The way into the screen is the other one, too.
+    // In right-to-left layouts, the direction into the screen is also reversed.
     if isMirrored, edge == .leading || edge == .trailing { rules.distance.negate() }
     return attach(to: view) { target in
       let pan = UIScreenEdgePanGestureRecognizer(

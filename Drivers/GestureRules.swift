@@ -1,21 +1,21 @@
 import UIKit
 
 extension Motion {
-  /// How the way of a finger becomes progress, and what becomes of it when the finger lets go.
+  /// Rules that convert translation to progress, and decide how a gesture ends.
   public struct GestureRules: Sendable {
-    /// The axis along which the finger counts.
+    /// The axis of the gesture.
     public var axis: Axis
-    /// The way that is progress 1, in points; negative is upward or leftward.
+    /// The distance for a progress of 1, in points. Negative values are upward or leftward.
     public var distance: CGFloat
-    /// Whether it only begins if the finger is faster along its axis than across it.
+    /// Whether the gesture begins only if the finger is faster along its axis than across it.
     public var needsAxis: Bool
-    /// Whether the sign is flipped if what is driven began at its end.
+    /// Whether the direction is inverted if the animation starts at its end.
     public var invertsWhenOpen: Bool
-    /// What decides when the finger lets go.
+    /// The rule that decides what happens on release.
     public var release: Release
-    /// The progress at which it takes hold of what hasn't begun.
+    /// The progress at which the gesture begins a new animation.
     public var startProgress: CGFloat
-    /// Whether what is driven began at its end.
+    /// Whether the animation starts at its end.
     public var isOpen = false
 
     public init(
@@ -30,32 +30,32 @@ extension Motion {
     public enum Axis: Sendable { case x, y }
 
     public enum Release: Sendable {
-      /// It stays where it is.
+      /// Stays at the current progress.
       case stays
-      /// It goes on in the direction it had.
+      /// Continues in its direction.
       case goesOn
-      /// It goes back.
+      /// Goes back to the start.
       case goesBack
-      /// It goes where the finger goes, and on if the finger rests.
+      /// Continues in the finger's direction, or in its own direction if the finger rests.
       case follows
-      /// It goes to its end above this progress, else back.
+      /// Finishes above this progress, and otherwise goes back to the start.
       case threshold(CGFloat)
-      /// As `threshold`, by the progress at which a scroll view would come to rest.
+      /// The same as `threshold`, with the progress at which a scroll view would come to rest.
       case projected(CGFloat)
     }
 
     public enum Decision: Sendable { case stay, goOn, finish, cancel }
 
-    /// Whether a gesture begins with a velocity, in points per second.
+    /// Returns whether a gesture begins with a velocity, in points per second.
     public func begins(velocity: CGPoint) -> Bool {
       guard needsAxis else { return true }
       return axis == .x ? abs(velocity.x) > abs(velocity.y) : abs(velocity.y) > abs(velocity.x)
     }
 
-    /// Whether a velocity, in points per second, isn't the opposite of the way that is progress.
+    /// Returns whether a velocity, in points per second, doesn't decrease progress.
     public func leads(velocity: CGPoint) -> Bool { part(velocity) >= 0 }
 
-    /// The progress at a translation, within 0…1.
+    /// Returns the progress for a translation, within 0…1.
     public func progress(
       from held: CGFloat, translation: CGPoint, isReversed: Bool = false
     ) -> CGFloat {
@@ -63,7 +63,7 @@ extension Motion {
       return min(max(held + change, 0), 1)
     }
 
-    /// What happens when the finger lets go with a velocity, in points per second.
+    /// Returns what happens on release with a velocity, in points per second.
     public func decision(progress: CGFloat, velocity: CGPoint) -> Decision {
       switch release {
       case .stays: return .stay
@@ -74,13 +74,13 @@ extension Motion {
         return speed == 0 ? .goOn : speed < 0 ? .cancel : .finish
       case .threshold(let threshold): return progress > threshold ? .finish : .cancel
       case .projected(let threshold):
-        // UIScrollView's normal deceleration, .998 each millisecond, adds up to .499 seconds.
+        // UIScrollView's normal deceleration rate, 0.998 per millisecond, adds up to 0.499 seconds.
         let way = CGPoint(x: velocity.x * 0.499, y: velocity.y * 0.499)
         return progress + part(way) > threshold ? .finish : .cancel
       }
     }
 
-    /// What happens when the system takes the gesture away.
+    /// Returns what happens when the system cancels the gesture.
     public func decision(calledOffAt progress: CGFloat) -> Decision {
       switch release {
       case .threshold, .projected: return .cancel
@@ -88,7 +88,7 @@ extension Motion {
       }
     }
 
-    /// How much of the distance a translation is.
+    /// Returns a translation as a fraction of the distance.
     private func part(_ translation: CGPoint) -> CGFloat {
       guard distance != 0 else { return 0 }
       let length = axis == .x ? translation.x : translation.y

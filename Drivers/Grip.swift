@@ -1,14 +1,14 @@
 import SwiftUI
 
 extension Motion {
-  /// What a finger does to a change: it takes hold of it, moves it, and lets it go by rules.
+  /// The state of a gesture that holds a change, moves it, and releases it by rules.
   struct Grip {
-    /// Where the finger took hold and where it is; nil if it has hold of nothing.
+    /// The progress at the start of the gesture and now, or `nil` if it holds nothing.
     private var held: (start: CGFloat, now: CGFloat)?
     private var isAcross = false
     private var isOver = true
 
-    /// The finger has moved so far since it came down, in points; nil if that changes nothing.
+    /// Returns the change for a translation, in points, or `nil` if it doesn't change.
     mutating func moved(
       _ change: Change, by translation: CGPoint, _ rules: GestureRules
     ) -> Change? {
@@ -24,15 +24,15 @@ extension Motion {
       return .held(at: now)
     }
 
-    /// The finger lets go with a velocity, in points per second; nil if that changes nothing.
+    /// Returns the change after a release with a velocity, in points per second, or `nil` if it doesn't change.
     mutating func ended(velocity: CGPoint, _ rules: GestureRules) -> Change? {
       release { rules.decision(progress: $0, velocity: velocity) }
     }
 
-    /// The system has taken the gesture away, if the finger hasn't let go before.
+    /// Returns the change after the system cancels the gesture, or `nil` if the gesture already ended.
     mutating func calledOff(_ rules: GestureRules) -> Change? {
       guard !isOver else { return nil }
-      // Whether a finger is down and how it ends come from SwiftUI in no order: the end counts.
+      // SwiftUI reports the end and the state of a gesture in any order. The end takes precedence.
       let held = held
       defer { self.held = held }
       return release { rules.decision(calledOffAt: $0) }

@@ -1,12 +1,12 @@
 import UIKit
 
 extension Motion {
-  /// Lets a pan drive an animator: it takes hold of what runs, moves it, and lets it go.
+  /// Drives an animator with a pan, which holds it, moves it, and releases it.
   @MainActor public class PanDriver: AnimatorDriver {
-    /// The fraction that was complete when the finger took hold.
+    /// The completed fraction when the gesture began.
     private var held: CGFloat = 0
 
-    /// The finger takes hold; with a velocity, in points per second, only if its axis is right.
+    /// Begins the gesture. With a velocity, in points per second, it begins only if the axis matches.
     @discardableResult public func began(velocity: CGPoint? = nil) -> Bool {
       isHeld = velocity.map(rules.begins) ?? true
       guard isHeld else { return false }
@@ -17,17 +17,17 @@ extension Motion {
       return true
     }
 
-    /// The finger has moved so far since then, in points.
+    /// Updates the progress for a translation, in points, since the gesture began.
     public func changed(translation: CGPoint) {
       guard isHeld, let animator else { return }
       animator.fractionComplete = rules.progress(
         from: held, translation: translation, isReversed: animator.isReversed)
     }
 
-    /// The finger lets go with a velocity, in points per second.
+    /// Handles a release with a velocity, in points per second.
     public func ended(velocity: CGPoint) { if isHeld { release(velocity: velocity) } }
 
-    /// The system takes the gesture away.
+    /// Handles the cancellation of the gesture by the system.
     public func cancelled() { if isHeld { callOff() } }
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Motion.PanDriver {
-  /// Lets a pan on a view drive it. Keep the driver: a view doesn't.
+  /// Adds a pan recognizer to a view. Keep a strong reference to the driver, because the view doesn't.
   @discardableResult public func attach(to view: UIView) -> UIPanGestureRecognizer {
     attach(to: view) { UIPanGestureRecognizer(target: $0, action: #selector(PanTarget.panned)) }
   }
@@ -18,7 +18,7 @@ extension Motion.PanDriver {
   }
 }
 
-/// Hears a pan and tells a driver.
+/// The target of a pan recognizer, which calls a driver.
 @MainActor private final class PanTarget: NSObject, UIGestureRecognizerDelegate {
   private weak var driver: Motion.PanDriver?
 

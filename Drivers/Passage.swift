@@ -1,19 +1,19 @@
 import SwiftUI
 
 extension Motion {
-  /// Where a page is that a finger takes back.
+  /// The state of a page that a gesture can dismiss.
   enum Passage: Equatable, Sendable {
-    /// It isn't there.
+    /// The page isn't visible.
     case closed
-    /// It is there, where it comes from.
+    /// The page is at its start position, before it opens.
     case arriving
-    /// It comes, and can't be caught.
+    /// The page is opening, and can't be caught.
     case opening
     case open
-    /// It is on its way back as far as the change; so much of the way is left.
+    /// The page is closing, at the progress of the change, with this fraction of the distance left.
     case back(Change, left: Double)
 
-    /// How far it is on its way back; nil while it comes.
+    /// The progress of closing, or `nil` while the page opens.
     var change: Change? {
       switch self {
       case .closed: .on(true)
@@ -23,13 +23,13 @@ extension Motion {
       }
     }
 
-    /// Whether it follows a finger.
+    /// Whether the page follows a finger.
     var isHeld: Bool {
       guard let change else { return false }
       return change != .on(true) && change != .on(false)
     }
 
-    /// The app wants it there or not; what comes is waited for.
+    /// Returns the state after the app presents or dismisses the page. An opening page opens first.
     func asked(_ isPresented: Bool) -> Passage {
       switch self {
       case .closed: isPresented ? .arriving : self
@@ -40,20 +40,20 @@ extension Motion {
       }
     }
 
-    /// A finger has moved it; nil is one that counts for nothing.
+    /// Returns the state after a finger moves the page, or the same state for `nil`.
     func moved(_ change: Change?) -> Passage { change.map { .back($0, left: 1) } ?? self }
 
-    /// The finger has let go, and it goes on or back; nil is a finger that had no hold of it.
+    /// Returns the state after a release, or the same state for `nil`.
     func released(_ change: Change?) -> Passage {
       guard let change else { return self }
       let progress = isHeld ? self.change?.progress ?? 0 : 1 - change.progress
       return .back(.on(change == .on(true)), left: abs(change.progress - progress))
     }
 
-    /// The system has taken the finger away, which had hold of it: it goes back where it was.
+    /// Returns the state after the system cancels the gesture: a page that's held opens again.
     func calledOff() -> Passage { isHeld ? released(.on(false)) : self }
 
-    /// It has come to the end of its way.
+    /// Returns the state after the animation ends.
     func ended(_ isPresented: Bool) -> Passage {
       switch self {
       case .opening: Passage.open.asked(isPresented)

@@ -1,47 +1,47 @@
 import SwiftUI
 
 extension Motion {
-  /// How far a press has brought a change, which nothing but the clock knows.
+  /// The progress of a change that a press drives, which depends on elapsed time.
   struct Press {
     private enum Finger { case up, down, calledOff }
 
-    /// How long the whole way takes, in seconds.
+    /// The duration from start to end, in seconds.
     private let duration: Double
-    /// Since when it has been on its way, from where, and whether to its end; nil before the first press.
+    /// The time and the progress at its last start, and whether it runs to its end, or `nil` before a press.
     private var way: (since: Double, from: Double, isOn: Bool)?
     private var finger = Finger.up
 
     init(duration: Double) { self.duration = duration }
 
-    /// The progress at a time, in seconds.
+    /// Returns the progress at a time, in seconds.
     func progress(at time: Double) -> Double {
       guard let way else { return 0 }
       let done = duration > 0 ? max(time - way.since, 0) / duration : 1
       return way.isOn ? min(way.from + done, 1) : max(way.from - done, 0)
     }
 
-    /// The finger is down at a time; nil if it has been before.
+    /// Returns the change after a press begins, or `nil` if it had already begun.
     mutating func began(_ change: Change, at time: Double) -> Change? {
       guard finger != .down else { return nil }
       finger = .down
-      // The app may have changed it, too.
+      // The app may also have changed it.
       let isOn = way?.isOn ?? false
       let known: Double? = change == .on(!isOn) ? (isOn ? 0 : 1) : nil
       return goes(on: true, from: known ?? progress(at: time), at: time)
     }
 
-    /// The finger lets go at a time; nil if that changes nothing.
+    /// Returns the change after a release, or `nil` if it doesn't change.
     mutating func ended(at time: Double, _ rules: GestureRules) -> Change? {
       guard finger != .up else { return nil }
       finger = .up
       let progress = progress(at: time)
       let isBack = rules.decision(progress: progress, velocity: .zero) == .cancel
-      // Whether a finger is down and how it ends come from SwiftUI in no order: the end counts.
+      // SwiftUI reports the end and the state of a gesture in any order. The end takes precedence.
       guard way?.isOn == isBack else { return nil }
       return goes(on: !isBack, from: progress, at: time)
     }
 
-    /// The system has taken the gesture away, if the finger hasn't let go before.
+    /// Returns the change after the system cancels the gesture, or `nil` if the gesture already ended.
     mutating func calledOff(at time: Double, _ rules: GestureRules) -> Change? {
       guard finger == .down else { return nil }
       finger = .calledOff

@@ -1,14 +1,14 @@
 import UIKit
 
 extension Motion {
-  /// Lets a press drive an animator: it runs while the finger is down.
+  /// Drives an animator with a press, and runs it while the finger is down.
   ///
-  /// Held to its end the animator stays active, so that letting go can still turn it round.
+  /// If it's held until its end, the animator stays active, so that a release can still reverse it.
   @MainActor public final class PressDriver: AnimatorDriver {
-    /// Whether the animator stays active at its end by itself.
+    /// Whether the animator stays active at its end on its own.
     private var pauses = false
 
-    /// The finger is down; what it catches on its way back turns round where it is.
+    /// Begins the press. An animator on its way back reverses at its current position.
     public func began() {
       let animator = current()
       if !isHeld { pauses = animator.pausesOnCompletion }
@@ -19,10 +19,10 @@ extension Motion {
       if !isCaught || !animator.isRunning { animator.startAnimation() }
     }
 
-    /// The finger lets go.
+    /// Handles a release.
     public func ended() { letGo { release(velocity: .zero) } }
 
-    /// The system takes the gesture away.
+    /// Handles the cancellation of the gesture by the system.
     public func cancelled() { letGo { callOff() } }
 
     private func letGo(_ release: () -> Void) {
@@ -30,7 +30,7 @@ extension Motion {
       animator?.pausesOnCompletion = pauses
       release()
       guard let animator, animator.state == .active else { return }
-      // What would run on by itself is over at once for reduced motion; what stays at its end is over, too.
+      // With reduced motion, an animator that would continue ends immediately, as does one that's at its end.
       let isAtEnd = !animator.isRunning && !animator.isReversed && animator.fractionComplete >= 1
       if endsAtOnce() || isAtEnd && !pauses { end(at: .end) }
     }

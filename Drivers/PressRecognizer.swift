@@ -1,7 +1,7 @@
 import UIKit
 
 extension Motion.PressDriver {
-  /// Lets a press on a view drive it. Keep the driver: a view doesn't.
+  /// Adds a press recognizer to a view. Keep a strong reference to the driver, because the view doesn't.
   @discardableResult public func attach(to view: UIView) -> UILongPressGestureRecognizer {
     let target = PressTarget(self)
     targets.append(target)
@@ -13,7 +13,7 @@ extension Motion.PressDriver {
   }
 }
 
-/// Hears a press and tells a driver.
+/// The target of a press recognizer, which calls a driver.
 @MainActor private final class PressTarget: NSObject {
   private weak var driver: Motion.PressDriver?
 

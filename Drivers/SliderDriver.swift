@@ -1,25 +1,25 @@
 import UIKit
 
 extension Motion {
-  /// Lets a slider drive an animator: its value, divided by the distance, is the fraction.
+  /// Drives an animator with a slider, whose value divided by the distance is the fraction complete.
   @MainActor public final class SliderDriver: AnimatorDriver {
-    /// The finger takes hold of the slider.
+    /// Begins tracking the slider.
     public func began() {
       isHeld = true
       current().pauseAnimation()
     }
 
-    /// The slider has another value.
+    /// Updates the animator for a new value of the slider.
     public func changed(to value: CGFloat) {
       current().fractionComplete = rules.progress(
         from: rules.startProgress,
         translation: rules.axis == .x ? CGPoint(x: value, y: 0) : CGPoint(x: 0, y: value))
     }
 
-    /// The finger lets go of the slider.
+    /// Handles a release of the slider.
     public func ended() { release(velocity: .zero) }
 
-    /// The system takes the gesture away.
+    /// Handles the cancellation of the gesture by the system.
     public func cancelled() { callOff() }
   }
 }

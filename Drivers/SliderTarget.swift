@@ -1,7 +1,7 @@
 import UIKit
 
 extension Motion.SliderDriver {
-  /// Lets a slider drive it. Keep the driver: a slider doesn't.
+  /// Adds a target to a slider. Keep a strong reference to the driver, because the slider doesn't.
   public func attach(to slider: UISlider) {
     let target = SliderTarget(self)
     targets.append(target)
@@ -13,7 +13,7 @@ extension Motion.SliderDriver {
   }
 }
 
-/// Hears a slider and tells a driver.
+/// The target of a slider, which calls a driver.
 @MainActor private final class SliderTarget: NSObject {
   private weak var driver: Motion.SliderDriver?
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Motion {
-  /// A transition that a gesture can drive; UIPercentDrivenInteractiveTransition is one as it is.
+  /// A transition that a gesture can drive, such as a `UIPercentDrivenInteractiveTransition`.
   @MainActor public protocol DrivenTransition: AnyObject {
     var percentComplete: CGFloat { get }
     func pause()
@@ -10,24 +10,24 @@ extension Motion {
     func cancel()
   }
 
-  /// Lets a pan drive a transition between view controllers: it begins one, or catches what runs.
+  /// Drives a view controller transition with a pan, which begins one or catches a running one.
   @MainActor public final class TransitionDriver {
-    /// How the way of the finger becomes progress.
+    /// The rules that convert translation to progress.
     public var rules: GestureRules
-    /// Whether a finger has hold of it.
+    /// Whether a finger holds the transition.
     public private(set) var isActive = false
-    /// What runs and can be caught; nil if nothing does.
+    /// The direction of a running transition that can be caught, or `nil` if there is none.
     public var running: Way?
-    /// How far what runs has come: the transition itself knows only where a finger has put it.
+    /// Returns the progress of a running transition, because the transition knows only that of a gesture.
     public var fraction: @MainActor () -> CGFloat? = { nil }
     private weak var transition: (any DrivenTransition)?
     private let begin: @MainActor () -> Void
     private var (held, progress): (CGFloat, CGFloat) = (0, 0)
 
-    /// Whether a transition leads where the gesture does, or back.
+    /// Whether a transition runs in the direction of the gesture, or back.
     public enum Way: Sendable { case along, back }
 
-    /// - Parameter begin: Begins the transition, as by dismissing a view controller.
+    /// - Parameter begin: Begins the transition, for example by dismissing a view controller.
     public init(
       _ rules: GestureRules, of transition: any DrivenTransition,
       begin: @escaping @MainActor () -> Void
@@ -35,13 +35,13 @@ extension Motion {
       (self.rules, self.transition, self.begin) = (rules, transition, begin)
     }
 
-    /// Whether a gesture with a velocity, in points per second, may take hold: what it would begin has to lie in
-    /// its direction.
+    /// Returns whether a gesture with a velocity, in points per second, may begin. A new transition must run
+    /// in the direction of the gesture.
     public func mayBegin(velocity: CGPoint) -> Bool {
       rules.begins(velocity: velocity) && (running != nil || rules.leads(velocity: velocity))
     }
 
-    /// The finger takes hold; with a velocity, in points per second, only if its axis is right.
+    /// Begins the gesture. With a velocity, in points per second, it begins only if the axis matches.
     @discardableResult public func began(velocity: CGPoint? = nil) -> Bool {
       isActive = velocity.map(rules.begins) ?? true
       guard isActive else { return false }
@@ -56,7 +56,7 @@ extension Motion {
       return true
     }
 
-    /// The finger has moved so far since then, in points.
+    /// Updates the progress for a translation, in points, since the gesture began.
     public func changed(translation: CGPoint) {
       guard isActive else { return }
       progress = rules.progress(
@@ -64,7 +64,7 @@ extension Motion {
       transition?.update(progress)
     }
 
-    /// The finger lets go with a velocity, in points per second.
+    /// Handles a release with a velocity, in points per second.
     public func ended(velocity: CGPoint) {
       guard isActive else { return }
       isActive = false
@@ -77,7 +77,7 @@ extension Motion {
       }
     }
 
-    /// The system takes the gesture away.
+    /// Handles the cancellation of the gesture by the system.
     public func cancelled() {
       guard isActive else { return }
       isActive = false

@@ -3,7 +3,7 @@ import UIKit
 extension UIPercentDrivenInteractiveTransition: Motion.DrivenTransition {}
 
 extension Motion.TransitionDriver {
-  /// Follows a pan.
+  /// Follows a pan recognizer.
   fileprivate func follow(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:

@@ -1,4 +1,4 @@
-// The driver: what moves on pages, those of the gallery and of reviews: one clock, and at most 24 movers at a time.
+// The driver of the gallery and review pages: one clock, and at most 24 movers at a time.
 
 const most = 24, restTime = 0.7, fadeTime = 0.2;
 /** How long drawing may take in one frame, in milliseconds. */
@@ -6,7 +6,7 @@ const frameBudget = 24;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 const driver = {
-  /** Until when drawing leaves most of a frame to something else. */
+  /** The time until which drawing leaves most of each frame to other work. */
   haste: 0,
   playing: false, speed: 1, turn: 0, movers: new Set(), running: new Set(), request: 0, last: 0,
   /** A mover: `span` seconds, `show(time, visibility)`, `isSeen()`; `own` is true, false, or undefined to follow the page. */
@@ -19,18 +19,18 @@ const driver = {
     this.last = now;
     const wanted = [...this.movers].filter((one) => this.wants(one) && one.isSeen()).slice(0, most), begun = performance.now(), budget = begun < this.haste ? 4 : frameBudget;
     this.running = new Set(wanted);
-    // All go on; what there was no time to draw comes first in the next frame.
+    // All advance; movers that weren't drawn for lack of time come first in the next frame.
     const shows = wanted.map((one) => this.advance(one, step)), from = this.turn % Math.max(wanted.length, 1);
     let drawn = 0;
     for (; drawn < wanted.length && (!drawn || performance.now() - begun < budget); drawn++) { const n = (from + drawn) % wanted.length; wanted[n].show(...shows[n]); }
-    // What has come to its end is not drawn again.
+    // Movers that ended are drawn now, because they aren't drawn again.
     for (let rest = drawn; rest < wanted.length; rest++) { const n = (from + rest) % wanted.length; if (!this.wants(wanted[n])) wanted[n].show(...shows[n]); }
     this.turn = from + drawn;
     this.request = wanted.length ? requestAnimationFrame((next) => this.tick(next)) : 0;
   },
-  /** Goes on by some seconds; returns what is to be shown. A loop ends with a rest and a short fade: the way back is never seen as motion. */
+  /** Advances by some seconds; returns the time and visibility to show. A loop ends with a rest and a short fade, to hide the jump back. */
   advance(one, step) {
-    // What was let go runs on to its end, or back to its start.
+    // After a release, it continues to its end, or back to its start.
     if (one.goal !== undefined) {
       const left = one.goal - one.time;
       one.time += Math.sign(left) * Math.min(step * (one.pace ?? 1), Math.abs(left));
@@ -50,7 +50,7 @@ const driver = {
   seek(one, time) { one.own = false; one.goal = undefined; one.time = Math.min(Math.max(time, 0), one.span); one.show(one.time, 1); },
   setPlaying(value) {
     this.playing = value;
-    // What stands still is seen as it is.
+    // Stopped movers are fully visible.
     if (!value) for (const one of this.running) one.show(one.time, 1);
     for (const one of this.movers) [one.own, one.goal] = [undefined, undefined];
     this.wake();

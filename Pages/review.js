@@ -2,7 +2,7 @@ const scenes = JSON.parse(document.getElementById("scenes").textContent);
 const button = document.getElementById("play");
 const note = document.getElementById("calm");
 
-/** The numbers that carry a rectangle at the origin to four corners; undefined if these have no area. Heckbert, 1989, 2.2.3. */
+/** The matrix that maps a rectangle at the origin to four corners; undefined if these have no area. Heckbert, 1989, 2.2.3. */
 const planeTo = ([a, b, c, d], width, height) => {
   const [dx1, dy1, dx2, dy2] = [b[0] - c[0], b[1] - c[1], d[0] - c[0], d[1] - c[1]];
   const [sx, sy] = [a[0] - b[0] + c[0] - d[0], a[1] - b[1] + c[1] - d[1]];
@@ -14,19 +14,19 @@ const planeTo = ([a, b, c, d], width, height) => {
   return [ux / width, uy / width, 0, g / width, vx / height, vy / height, 0, h / height, 0, 0, 1, 0, a[0], a[1], 0, 1];
 };
 
-/** Where what starts from wherever it is stands here: in its home. */
+/** Start values that are known only at run time: here, those of the home position. */
 const startsIn = (flat, [x, y, width, height]) => {
   const places = { "position.x": x + width / 2, "position.y": y + height / 2, "center.x": x + width / 2, "center.y": y + height / 2, "frame.x": x, "frame.y": y, "frame.width": width, "frame.height": height };
   const starts = (flat.parameters ?? []).filter(({ name }) => name.startsWith("start."));
   return Object.fromEntries(starts.flatMap(({ name }) => Object.entries(places).filter(([end]) => name.endsWith(`.${end}`)).map(([, place]) => [name, place])));
 };
 
-/** What a stage shows: its motion, by the evaluator that the gallery has, too. */
+/** Evaluates the motion of a stage, with the evaluator of the gallery. */
 const playedOf = ({ seconds, motion: flat, fit: [scale, left, top], lane, actors }) => {
   const isTransition = flat?.kind === "transition", home = isTransition ? [0, 0, ...screenSize] : [-30, -30, 60, 60];
   const motion = flat && bound(flat, startsIn(flat, home));
   const own = (time) => (flat?.kind === "curve" && !motion.clock ? time / seconds : time);
-  // At the very end nothing may apply any more.
+  // At the very end, the motion may no longer have an effect.
   const last = (time) => Math.min(time, seconds * (1 - 1e-9));
   const place = ([x, y]) => [left + x * scale, top + y * scale];
   if (lane) {
@@ -43,7 +43,7 @@ const playedOf = ({ seconds, motion: flat, fit: [scale, left, top], lane, actors
       return { corners: [[x, y], [x + side, y], [x + side, y + side], [x, y + side]].map(place), opacity: 1, radius: 0 };
     });
   }
-  // What an edge of the screen holds is told by its own numbers; the stage has no such edge.
+  // Constraint tracks are relative to an edge of the screen, which the stage doesn't have.
   motion.tracks = motion.tracks.filter((track) => !track.property.startsWith("constraint."));
   const shift = isTransition ? screenSize.map((one) => one / 2) : [0, 0];
   const { eye } = isTransition ? sceneOf({ kind: "transition" }, motion) : {};
@@ -61,7 +61,7 @@ const playedOf = ({ seconds, motion: flat, fit: [scale, left, top], lane, actors
   };
 };
 
-/** Shows something that moves as it is at an instant. */
+/** Shows an actor at an instant. */
 const show = (element, { corners, opacity, radius, color }, visibility) => {
   const style = element.style, [width, height] = [parseFloat(style.width), parseFloat(style.height)];
   const matrix = corners && planeTo(corners, width, height);
@@ -76,7 +76,7 @@ const show = (element, { corners, opacity, radius, color }, visibility) => {
   }
 };
 
-/** Both sides of a card, by one clock. */
+/** Both sides of a card, in sync. */
 const moverOf = (element, scenes) => {
   const stages = [...element.querySelectorAll(".scene")].map((stage, side) => ({
     at: playedOf(scenes[side]), actors: [...stage.querySelectorAll("[data-actor]")],

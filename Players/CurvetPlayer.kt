@@ -1,23 +1,23 @@
-// Plays the JSON that `curvet export --to json --flat` writes. It depends on nothing but Kotlin's own library.
+// Plays JSON written by `curvet export --to json --flat`. It depends only on the Kotlin standard library.
 //
-//   val file = CurvetFile.load(text)                        // throws CurvetException, with the place
+//   val file = CurvetFile.load(text)                        // throws CurvetException, with the location
 //   val motion = file.preset("spring/card").bind()           // parameters become numbers
-//   motion.frame(0.1)                                        // every value at an instant; pure
+//   motion.frame(0.1)                                        // every value at a time; pure
 //
-// Times are in seconds, lengths in dp, angles in degrees; colors are red, green, blue and alpha of 0…1 in sRGB.
+// Times are in seconds, lengths in dp, angles in degrees; colors are sRGB red, green, blue, and alpha, each 0…1.
 //
-// It is one file so that it can be copied. In the order of reading: the file, presets, motions, tracks, clocks,
-// springs, easings, JSON.
+// It's one file, so that you can copy it. In reading order: file, presets, motions, tracks, clocks, springs, easings,
+// JSON.
 package curvet
 
 import kotlin.math.*
 
-/** What is wrong with a file or a call, with its place. */
+/** An error in a file or a call, with its location. */
 class CurvetException(message: String) : Exception(message)
 
 /** The presets of a file. */
 class CurvetFile private constructor(val presets: Map<String, CurvetPreset>) {
-  /** The preset of a name, or what takes its place for people who prefer reduced motion. */
+  /** Returns the preset with a name, or its alternative for reduced motion. */
   fun preset(name: String, reduced: Boolean = false): CurvetPreset {
     val seen = HashSet<String>()
     var found = presets[name] ?: throw CurvetException("there is no preset \"$name\"")
@@ -37,20 +37,20 @@ class CurvetFile private constructor(val presets: Map<String, CurvetPreset>) {
   }
 }
 
-/** A parameter is what only the app knows. */
+/** A value that is known only at run time. */
 class CurvetParameter(
   val name: String, val unit: String?, val meaning: String, val example: Double, val default: Double?
 )
 
-/** A preset, with what only the app knows still open. */
+/** A preset whose parameters aren't set yet. */
 class CurvetPreset internal constructor(val name: String, place: Place) {
   val kind = place.need("kind").string()
   val title = place.get("title")?.string()
-  /** How long it takes in seconds; null if it has no duration or no end, or if a parameter decides. */
+  /** The duration in seconds, or null if it has none, is endless, or depends on a parameter. */
   val duration = place.get("duration")?.number()
   val endless = place.get("endless")?.flag() ?: false
   val counterpart = place.get("counterpart")?.string()
-  /** What to play for people who prefer reduced motion: "keep", "cut" or "preset"; null if that isn't known. */
+  /** What to play for reduced motion: "keep", "cut", or "preset", or null if it isn't known. */
   val reducedMotion = place.get("reducedMotion")?.need("mode")?.string()
   val reducedMotionPreset = place.get("reducedMotion")?.get("preset")?.string()
   val parameters = place.get("parameters")?.list().orEmpty().map {
@@ -67,8 +67,8 @@ class CurvetPreset internal constructor(val name: String, place: Place) {
   private val tracks = place.get("tracks")?.list().orEmpty().map { OpenTrack(it) }
 
   /**
-   * Puts in what only the app knows; parameters with a default may be left out. `rightToLeft` mirrors transitions that
-   * come from the leading or the trailing side.
+   * Returns a motion with the values of its parameters. You can omit parameters that have a default. `rightToLeft`
+   * mirrors transitions from the leading or trailing side.
    */
   fun bind(values: Map<String, Double> = emptyMap(), rightToLeft: Boolean = false): CurvetMotion {
     val known = HashMap<String, Double>()
@@ -87,12 +87,12 @@ class CurvetPreset internal constructor(val name: String, place: Place) {
   }
 }
 
-/** What one property of one target has at an instant: a list of numbers, a Boolean, a String, or null if nothing applies. */
+/** The value of one property of one target at a time: a list of numbers, Boolean, String, or null without effect. */
 class CurvetShown(val target: String?, val property: String, val value: Any?) {
-  /** The number; null for vectors and what is no number. */
+  /** The number, or null for vectors and values that aren't numbers. */
   val number: Double? get() = (value as? List<*>)?.singleOrNull() as? Double
 
-  /** What is seen in a mirror: moves to the right go to the left, and turns about y and z the other way round. */
+  /** The mirror image: horizontal moves and rotations around y and z are reversed. */
   internal fun mirrored(): CurvetShown {
     val parts = numbers(value)
     if (parts == null || parts.isEmpty() || property !in TURNING) return this
@@ -107,17 +107,17 @@ class CurvetShown(val target: String?, val property: String, val value: Any?) {
 /** A motion whose parameters are known. */
 class CurvetMotion internal constructor(
   val preset: CurvetPreset,
-  /** How long it takes in seconds; null for a curve that has no duration, and for what never ends. */
+  /** The duration in seconds, or null for a curve without a duration and for endless motions. */
   val duration: Double?,
-  /** How far the eye is from the stage, in dp, over its middle; null without perspective. */
+  /** The distance of the viewpoint over the center of the stage, in dp, or null without perspective. */
   val eyeDistance: Double?,
   private val isMirrored: Boolean, private val clock: Clock?, private val tracks: List<Track>
 ) {
   /**
-   * What everything has at a time in seconds, or at a fraction if the motion is a curve without a duration.
+   * Returns all values at a time in seconds, or at a fraction for a curve without a duration.
    *
-   * Of several tracks of a property the last that applies counts; what is added, is added. `index` tells targets apart
-   * that start one after another; `ended` puts springs on their targets.
+   * If several tracks have the same property, the last one that has an effect wins, and additive values are added.
+   * `index` is the index of a staggered target. `ended` moves springs to their targets.
    */
   fun frame(time: Double, index: Int = 0, ended: Boolean = false): List<CurvetShown> {
     val shown = ArrayList<CurvetShown>()
@@ -243,7 +243,7 @@ internal class Sum(place: Place) {
   }
 }
 
-/** When something runs in its parent's time, and how its progress runs. */
+/** The timing of a motion relative to its parent, and the easing of its progress. */
 internal class Clock(place: Place) {
   private val begin = place.get("begin")?.number() ?: 0.0
   private val duration = place.need("duration").number()
@@ -262,7 +262,7 @@ internal class Clock(place: Place) {
     }
   }
 
-  /** The local time and the fraction of the run at an instant of the parent's time; null if nothing shows. */
+  /** Returns the local time and the fraction of the run at a time of the parent, or null without effect. */
   fun instant(time: Double, index: Int): Pair<Double, Double>? {
     val elapsed = time - begin - stagger * index
     val played = elapsed * abs(speed)
@@ -292,7 +292,7 @@ class CurvetSpring(val angularFrequency: Double, val dampingRatio: Double, val v
   private val half = angularFrequency * sqrt(abs(defect))
   private val slow = if (defect > 0) decay else angularFrequency * angularFrequency / (decay + half)
 
-  /** Where it is so many seconds after its start. */
+  /** Returns the value at a time in seconds after its start. */
   fun position(time: Double): Double {
     if (time <= 0) return 0.0
     if (defect > 0) {
@@ -305,7 +305,7 @@ class CurvetSpring(val angularFrequency: Double, val dampingRatio: Double, val v
     return 1 - exp(-slow * time) * (1 - (velocity - slow) * lag)
   }
 
-  /** A time after which it stays within .001 of its target; infinite without damping. */
+  /** The time after which it stays within 0.001 of its target, or infinity without damping. */
   fun settling(): Double {
     if (decay <= 0) return Double.POSITIVE_INFINITY
     fun isFar(time: Double) = exp(-slow * time) * (1 + abs(velocity - slow) * time) > 0.001 || time * slow < 1
@@ -320,7 +320,7 @@ class CurvetSpring(val angularFrequency: Double, val dampingRatio: Double, val v
   }
 }
 
-/** Progress by a fraction of the time, 0…1. */
+/** An easing, from a fraction of the time to a progress, 0…1. */
 internal class Easing(place: Place) {
   private val function: (Double) -> Double = read(place)
 
@@ -385,7 +385,7 @@ internal class Easing(place: Place) {
   }
 }
 
-/** A value of JSON and where it is. */
+/** A JSON value and its location. */
 internal class Place(val value: Any?, private val path: String) {
   fun fail(wanted: String): Nothing = throw CurvetException("${if (path == "") "/" else path}: $wanted is expected")
 
@@ -411,7 +411,7 @@ internal class Place(val value: Any?, private val path: String) {
   }
 }
 
-/** Reads JSON strictly: objects become maps, arrays lists, numbers Double. */
+/** Parses JSON strictly. Objects become maps, arrays become lists, and numbers become Double. */
 internal class JsonReader(private val text: String) {
   private var at = 0
 

@@ -1,14 +1,14 @@
-// Plays the JSON that `curvet export --to json --flat` writes. It needs Foundation's JSONDecoder, or
-// FoundationEssentials', and nothing else.
+// Plays JSON written by `curvet export --to json --flat`. It depends only on JSONDecoder, from Foundation or
+// FoundationEssentials.
 //
-//   let file = try CurvetFile(json: data)                       // throws CurvetError, with the place
+//   let file = try CurvetFile(json: data)                       // throws CurvetError, with the location
 //   let motion = try file.preset("spring/card").bound()          // parameters become numbers
-//   motion.frame(at: 0.1)                                        // every value at an instant; pure
+//   motion.frame(at: 0.1)                                        // every value at a time; pure
 //
-// Times are in seconds, lengths in pt, angles in degrees; colors are red, green, blue and alpha of 0…1 in sRGB.
+// Times are in seconds, lengths in pt, angles in degrees; colors are sRGB red, green, blue, and alpha, each 0…1.
 //
-// It is one file so that it can be copied. In the order of reading: the file, presets, values, motions, tracks,
-// clocks, springs, easings.
+// It's one file, so that you can copy it. In reading order: file, presets, values, motions, tracks, clocks, springs,
+// easings.
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -21,17 +21,17 @@
   import Darwin
 #endif
 
-/// What is wrong with a file or a call, with its place.
+/// An error in a file or a call, with its location.
 public struct CurvetError: Error, CustomStringConvertible, Sendable {
   public let description: String
 }
 
 /// The presets of a file.
 public struct CurvetFile: Sendable {
-  /// The presets, by their names.
+  /// The presets by name.
   public let presets: [String: CurvetPreset]
 
-  /// Reads a file.
+  /// Creates a file from JSON data.
   public init(json: Data) throws(CurvetError) {
     do {
       let head = try JSONDecoder().decode(Head.self, from: json)
@@ -52,7 +52,7 @@ public struct CurvetFile: Sendable {
     }
   }
 
-  /// The preset of a name, or what takes its place for people who prefer reduced motion.
+  /// Returns the preset with a name, or its alternative for reduced motion.
   public func preset(
     _ name: String, reduced: Bool = false
   ) throws(CurvetError) -> CurvetPreset {
@@ -97,21 +97,21 @@ public struct CurvetFile: Sendable {
   }
 }
 
-/// A preset, with what only the app knows still open.
+/// A preset whose parameters aren't set yet.
 public struct CurvetPreset: Decodable, Sendable {
-  /// What only the app knows.
+  /// The values that are known only at run time.
   public struct Parameter: Decodable, Sendable {
     public let name, meaning: String
     public let unit: String?
     public let example: Double
     public let `default`: Double?
   }
-  /// What to play for people who prefer reduced motion: "keep", "cut", or the "preset" of a name.
+  /// What to play for reduced motion: "keep" it, "cut" to its end, or play another "preset".
   public struct ReducedMotion: Decodable, Sendable {
     public let mode: String
     public let preset: String?
   }
-  /// Where a transition takes place: its planes from back to front, and how far the eye is.
+  /// The stage of a transition: its planes from back to front, and the viewpoint distance.
   public struct Stage: Decodable, Sendable {
     public let planes: [String]
     public let style, direction: String?
@@ -134,10 +134,10 @@ public struct CurvetPreset: Decodable, Sendable {
     case kind, title, duration, endless, counterpart, reducedMotion, parameters, stage, clock, tracks
   }
 
-  /// Puts in what only the app knows; parameters with a default may be left out.
+  /// Returns a motion with the values of its parameters. You can omit parameters that have a default.
   ///
-  /// - Parameter rightToLeft: Whether text runs from the right, so that transitions from the leading or the
-  ///   trailing side are mirrored.
+  /// - Parameter rightToLeft: Whether the layout is right to left, which mirrors transitions from the leading
+  ///   or trailing side.
   public func bound(
     _ values: [String: Double] = [:], rightToLeft: Bool = false
   ) throws(CurvetError) -> CurvetMotion {
@@ -192,7 +192,7 @@ public struct CurvetSum: Decodable, Sendable {
   }
 }
 
-/// A value that is not known yet.
+/// A value that isn't known yet.
 enum CurvetOpen: Decodable, Sendable {
   case sums([CurvetSum]), flag(Bool), text(String)
 
@@ -221,11 +221,11 @@ enum CurvetOpen: Decodable, Sendable {
   }
 }
 
-/// A value: a number is a list of one; vectors, frames and colors have more.
+/// A value. A number is a list with one element; vectors, frames, and colors have more.
 public enum CurvetValue: Hashable, Sendable {
   case numbers([Double]), flag(Bool), text(String)
 
-  /// The number; nil for vectors and what is no number.
+  /// The number, or `nil` for vectors and values that aren't numbers.
   public var number: Double? {
     if case .numbers(let parts) = self, parts.count == 1 { parts[0] } else { nil }
   }
@@ -238,14 +238,13 @@ public enum CurvetValue: Hashable, Sendable {
 
 /// A motion whose parameters are known.
 public struct CurvetMotion: Sendable {
-  /// What one property of one target has at an instant; nil if nothing applies.
+  /// The value of one property of one target at a time, or `nil` if the motion has no effect.
   public struct Shown: Hashable, Sendable {
     public let target: String?
     public let property: String
     public internal(set) var value: CurvetValue?
 
-    /// What is seen in a mirror: moves to the right go to the left, and turns about y and z the other way
-    /// round.
+    /// The mirror image: horizontal moves and rotations around y and z are reversed.
     var mirrored: Shown {
       let turning = ["translation", "translation.x", "rotation", "rotation.y", "rotation.z"]
       guard case .numbers(var parts)? = value, !parts.isEmpty, property.hasPrefix("transform."),
@@ -257,18 +256,18 @@ public struct CurvetMotion: Sendable {
   }
 
   public let preset: CurvetPreset
-  /// How long it takes in seconds; nil for a curve that has no duration, and for what never ends.
+  /// The duration in seconds, or `nil` for a curve without a duration and for endless motions.
   public internal(set) var duration: Double?
-  /// How far the eye is from the stage, in points, over its middle; nil without perspective.
+  /// The distance of the viewpoint over the center of the stage, in points, or `nil` without perspective.
   public internal(set) var eyeDistance: Double?
-  /// Whether left and right change places.
+  /// Whether left and right are swapped.
   var isMirrored = false
   let clock: CurvetClock?
   var tracks: [CurvetTrack<CurvetValue>] = []
 
   init(preset: CurvetPreset, clock: CurvetClock?) { (self.preset, self.clock) = (preset, clock) }
 
-  /// The value of a track at a time in seconds, or at a fraction if the motion is a curve without a duration.
+  /// Returns the value of a track at a time in seconds, or at a fraction for a curve without a duration.
   func value(_ track: CurvetTrack<CurvetValue>, at time: Double, index: Int) -> CurvetValue? {
     if let spring = track.spring {
       return .numbers([spring.form.position(at: time - (spring.begin ?? 0))])
@@ -282,12 +281,12 @@ public struct CurvetMotion: Sendable {
     return track.value(at: progress.map { $0.value(at: fraction) } ?? fraction)
   }
 
-  /// What everything has at an instant: of several tracks of a property the last that applies, what is
-  /// added being added.
+  /// Returns all values at a time. If several tracks have the same property, the last one that has an effect
+  /// wins, and additive values are added.
   ///
   /// - Parameters:
-  ///   - index: Which of several targets that start one after another.
-  ///   - ended: Whether it is over, so that springs are on their targets.
+  ///   - index: The index of a target, if several targets are staggered.
+  ///   - ended: Whether the motion has ended, so that springs are at their targets.
   public func frame(at time: Double, index: Int = 0, ended: Bool = false) -> [Shown] {
     var shown: [Shown] = []
     for track in tracks {
@@ -403,7 +402,7 @@ extension CurvetTrack where Value == CurvetOpen {
 }
 
 extension CurvetTrack where Value == CurvetValue {
-  /// The value at a progress.
+  /// Returns the value at a progress.
   func value(at progress: Double) -> CurvetValue {
     let p = goesOn ? progress : min(max(progress, keys[0].time), keys[keys.count - 1].time)
     guard keys.count > 1 else { return keys[0].value }
@@ -434,7 +433,7 @@ extension CurvetTrack where Value == CurvetValue {
   }
 }
 
-/// When something runs in its parent's time, and how its progress runs.
+/// The timing of a motion relative to its parent, and the easing of its progress.
 struct CurvetClock: Decodable, Sendable {
   enum Fill: String, Decodable, Sendable { case none, forwards, backwards, both }
 
@@ -446,7 +445,7 @@ struct CurvetClock: Decodable, Sendable {
   let fill: Fill
   let progress: CurvetEasing?
 
-  /// Where it is at an instant of the parent's time; nil if nothing shows.
+  /// Returns its position at a time of its parent, or `nil` if it has no effect then.
   func instant(at time: Double, index: Int) -> (local: Double, fraction: Double)? {
     let (speed, reverses) = (speed ?? 1, autoreverses ?? false)
     let active = endless == true ? .infinity : length ?? duration
@@ -482,7 +481,7 @@ public struct CurvetSpring: Sendable {
     defect > 0 ? decay : angularFrequency * angularFrequency / (decay + half)
   }
 
-  /// Where it is so many seconds after its start.
+  /// Returns the value at a time in seconds after its start.
   public func position(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     if defect > 0 {
@@ -495,7 +494,7 @@ public struct CurvetSpring: Sendable {
     return 1 - exp(-slow * time) * (1 - (velocity - slow) * lag)
   }
 
-  /// A time after which it stays within .001 of its target; infinite without damping.
+  /// The time after which it stays within 0.001 of its target, or infinity without damping.
   public var settling: Double {
     guard decay > 0 else { return .infinity }
     func isFar(_ time: Double) -> Bool {
@@ -511,7 +510,7 @@ public struct CurvetSpring: Sendable {
   }
 }
 
-/// Progress by a fraction of the time, 0…1.
+/// An easing, from a fraction of the time to a progress, 0…1.
 enum CurvetEasing: Decodable, Sendable {
   case bezier([[Double]]), linear([[Double]]), steps(Int, jump: String), hold
   case spring(CurvetSpring, seconds: Double)

@@ -1,25 +1,25 @@
-// Plays the JSON that `curvet export --to json --flat` writes. It depends on nothing.
+// Plays JSON written by `curvet export --to json --flat`. It has no dependencies.
 //
-//   const file = load(text);                                  // throws MotionError, with the place
+//   const file = load(text);                                  // throws MotionError, with the location
 //   const motion = bind(preset(file, "spring/card"), {});     // parameters become numbers
-//   frame(motion, 0.1);                                       // every value at an instant; pure
+//   frame(motion, 0.1);                                       // every value at a time; pure
 //   play(file, "transition/flip-present", { source, destination });
 //
-// Times are in seconds, lengths in pt (CSS px), angles in degrees, colors red, green, blue, alpha of 0…1 in sRGB.
+// Times are in seconds, lengths in pt (CSS px), angles in degrees, and colors are sRGB RGBA, each 0…1.
 //
-// It is one file so that it can be copied: types, asking, playing on a page, evaluating, reading.
+// It's one file, so that you can copy it: types, queries, playing on a page, evaluation, parsing.
 
-/** What is wrong with a file or a call, with its place. */
+/** An error in a file or a call, with its location. */
 export class MotionError extends Error {
   override name = "MotionError";
 }
 
-/** A value: a number is an array of one; vectors, frames and colors have more. */
+/** A value. A number is an array with one element; vectors, frames, and colors have more. */
 export type Value = readonly number[] | boolean | string;
 /** A number, plus multiples of parameters. */
 interface Sum { readonly base: number; readonly plus: readonly (readonly [string, number])[] }
 type Open = readonly Sum[] | boolean | string;
-/** Progress by a fraction of the time, 0…1. */
+/** An easing, from a fraction of the time to a progress, 0…1. */
 type Easing = (fraction: number) => number;
 interface Spring { angularFrequency: number; dampingRatio: number; velocity: number; begin: number }
 interface Clock {
@@ -33,15 +33,15 @@ interface Track<V> {
   readonly base: V | undefined; readonly keys: readonly Key<V>[]; readonly spring: Omit<Spring, "velocity"> | undefined;
   readonly velocity: V | undefined;
 }
-/** What only the app knows. */
+/** A value that is known only at run time. */
 export interface Parameter { name: string; unit?: string; meaning: string; example: number; fallback?: number }
-/** Where a transition takes place. */
+/** The stage of a transition. */
 export interface Stage<V = number> { planes: string[]; direction?: string; eyeDistance?: V }
 interface Shape<V> {
   readonly name: string; readonly duration?: number; readonly endless: boolean; readonly clock: Clock | undefined;
   readonly tracks: readonly Track<V>[]; readonly stage: Stage<V extends Open ? Sum : number> | undefined;
 }
-/** A preset of a file. */
+/** A preset in a file. */
 export interface Preset extends Shape<Open> {
   readonly kind: string; readonly title?: string; readonly parameters: readonly Parameter[];
   readonly reducedMotion?: { mode: string; preset?: string };
@@ -49,13 +49,13 @@ export interface Preset extends Shape<Open> {
 /** A preset whose parameters are known. */
 export interface Motion extends Omit<Shape<Value>, "stage"> {
   readonly stage: Stage | undefined;
-  /** Whether left and right change places, as in text that runs from the right. */
+  /** Whether left and right are swapped, as in right-to-left layouts. */
   readonly mirrored: boolean;
 }
-/** The presets of a file, by their names. */
+/** The presets of a file by name. */
 export interface MotionFile { readonly presets: ReadonlyMap<string, Preset> }
 
-// Asking
+// Queries
 
 /** Reads a file. */
 export function load(text: string): MotionFile {
@@ -67,7 +67,7 @@ export function load(text: string): MotionFile {
   return { presets: new Map(root.need("presets").entries().map(([name, place]) => [name, readPreset(name, place)])) };
 }
 
-/** Returns the preset of a name, or what takes its place for people who prefer reduced motion. */
+/** Returns the preset with a name, or its alternative for reduced motion. */
 export function preset(file: MotionFile, name: string, reduced = false): Preset {
   const seen = new Set<string>();
   let found = file.presets.get(name);
@@ -80,8 +80,8 @@ export function preset(file: MotionFile, name: string, reduced = false): Preset 
 }
 
 /**
- * Puts in what only the app knows. Parameters with a default may be left out. `rightToLeft` mirrors transitions that
- * come from the leading or the trailing side.
+ * Returns a motion with the values of its parameters. You can omit parameters that have a default. `rightToLeft`
+ * mirrors transitions from the leading or trailing side.
  */
 export function bind(
   preset: Preset, parameters: Readonly<Record<string, number>> = {}, { rightToLeft = false } = {},
@@ -112,12 +112,12 @@ export function bind(
   };
 }
 
-/** What one property of one target has at an instant. */
+/** The value of one property of one target at a time. */
 export interface Shown { target: string; property: string; value: Value | undefined }
 
 /**
- * Returns what everything has at an instant: of several tracks of a property the last that applies, what is added being
- * added. `ended` puts springs on their targets.
+ * Returns all values at a time. If several tracks have the same property, the last one that has an effect wins, and
+ * additive values are added. `ended` moves springs to their targets.
  */
 export function frame(motion: Motion, time: number, { index = 0, ended = false } = {}): Shown[] {
   const shown: Shown[] = [];
@@ -133,7 +133,7 @@ export function frame(motion: Motion, time: number, { index = 0, ended = false }
   return motion.mirrored ? shown.map(mirror) : shown;
 }
 
-/** What is seen in a mirror: moves to the right go to the left, and turns about y and z the other way round. */
+/** Returns the mirror image: horizontal moves and rotations around y and z are reversed. */
 function mirror({ target, property, value }: Shown): Shown {
   const turns = /^transform\.(translation(\.x)?|rotation(\.[yz])?)$/.test(property) && typeof value === "object";
   return { target, property, value: turns ? value.map((part, n) => (n === 0 ? 0 - part : part)) : value };
@@ -141,36 +141,36 @@ function mirror({ target, property, value }: Shown): Shown {
 
 // Playing on a page
 
-/** The elements that a motion moves, by the names of its targets; "" is the one of tracks without a target. */
+/** The elements to animate, by target name. "" is the element for tracks without a target. */
 export type Elements = Readonly<Record<string, HTMLElement | undefined>>;
 export interface PlayOptions {
   parameters?: Readonly<Record<string, number>>;
-  /** Whether less motion is wanted; otherwise the system's setting is asked, once. */
+  /** Whether to use reduced motion. By default, it's the system setting when the motion starts. */
   reduced?: boolean;
-  /** Plays a curve or spring over so many seconds, or a curve that has no duration. */
+  /** The duration in seconds for a curve or spring, or for a curve without a duration. */
   duration?: number;
-  /** Is asked first; true says that the value has been applied. */
+  /** Called for each value before it's applied. Return true if you applied it. */
   apply?: (shown: Shown, element: HTMLElement | undefined) => boolean;
 }
 export interface Playback {
-  /** True at the end, false if it was cancelled. */
+  /** Resolves to true at the end, or to false if it was canceled. */
   readonly finished: Promise<boolean>;
-  /** Puts back the styles that the elements had, and stops it if it still runs. */
+  /** Stops the motion if it's running, and restores the original styles of the elements. */
   cancel(): void;
-  /** Shows an instant and stays there until `resume`. */
+  /** Shows a time, and pauses there until `resume`. */
   seek(seconds: number): void;
   resume(): void;
   readonly duration: number;
-  /** The properties that this player knows no style for. */
+  /** The properties that this player can't set as styles. */
   readonly ignored: readonly string[];
 }
 
-/** Plays a preset on elements. The first frame is shown before this returns. */
+/** Plays a preset on elements. The first frame is visible before this returns. */
 export function play(file: MotionFile, name: string, elements: Elements, options: PlayOptions = {}): Playback {
   const reduced = options.reduced ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
   const chosen = preset(file, name, reduced);
   const own = (target: string) => (Object.prototype.hasOwnProperty.call(elements, target) ? elements[target] : undefined);
-  // A page needs no picture of itself: it is moved, and not hidden meanwhile.
+  // A page needs no snapshot: the page itself moves, and isn't hidden.
   const page = (target: string) => (target.endsWith(".snapshot") && !own(target) ? target.slice(0, -".snapshot".length) : target);
   const pictured = new Set(chosen.tracks.map((one) => one.target).filter((one) => page(one) !== one).map(page));
   const stage = chosen.stage && own(page(chosen.stage.planes[0] ?? ""))?.parentElement;
@@ -179,7 +179,7 @@ export function play(file: MotionFile, name: string, elements: Elements, options
   const motion = bind(chosen, known, { rightToLeft });
   const duration = options.duration ?? (motion.endless ? Infinity : motion.duration);
   if (duration === undefined) throw new MotionError(`${chosen.name}: it has no duration; give one as an option`);
-  // A curve without a duration is asked by fractions.
+  // A curve without a duration is evaluated by fraction.
   const scale = motion.clock || motion.tracks[0]?.spring || !options.duration ? 1 : 1 / duration;
   const players = new Map<HTMLElement, Styles>(), ignored = new Set<string>();
   const before = stage?.style.perspective ?? "";
@@ -235,13 +235,13 @@ export function play(file: MotionFile, name: string, elements: Elements, options
   };
 }
 
-/** How large elements and their parent are, for parameters that ask for it. */
+/** Returns the sizes of elements and their parent, for parameters that need them. */
 function measured(elements: Elements): Record<string, number> {
   const found: Record<string, number> = {};
   for (const [name, one] of Object.entries(elements)) {
     if (!one) continue;
     const [x, y, width, height] = [one.offsetLeft, one.offsetTop, one.offsetWidth, one.offsetHeight];
-    // An element stands where it is to be in the end.
+    // An element is laid out at its final position.
     for (const place of name ? [name, `${name}.final`] : []) {
       Object.assign(found, { [`${place}.x`]: x, [`${place}.y`]: y, [`${place}.width`]: width, [`${place}.height`]: height });
     }
@@ -253,7 +253,7 @@ function measured(elements: Elements): Record<string, number> {
   return found;
 }
 
-/** What elements have before a motion starts, for parameters that ask for it. */
+/** Returns the values of elements before a motion starts, for parameters that need them. */
 function starts(preset: Preset, element: (target: string) => HTMLElement | undefined): Record<string, number> {
   const found: Record<string, number> = {};
   for (const track of preset.tracks) {
@@ -272,7 +272,7 @@ function starts(preset: Preset, element: (target: string) => HTMLElement | undef
 
 const limited = (value: number, most = Infinity) => Math.min(Math.max(value, 0), most);
 
-/** The styles of one element: all transforms in one fixed order. */
+/** The styles of one element. All transforms are in one fixed order. */
 class Styles {
   private values = new Map<string, number>();
   private readonly before: string;
@@ -282,7 +282,7 @@ class Styles {
     this.middle = [element.offsetLeft + element.offsetWidth / 2, element.offsetTop + element.offsetHeight / 2];
   }
 
-  /** Takes a value; false if it has no style here. */
+  /** Sets a value. Returns false if it has no style here. */
   take(property: string, value: Value | undefined): boolean {
     const { style } = this.element, v = typeof value === "object" ? value : [];
     const pixels = (name: "left" | "top" | "width" | "height" | "borderRadius" | "borderWidth", size: number | undefined) =>
@@ -328,12 +328,12 @@ class Styles {
   restore() { this.element.style.cssText = this.before; }
 }
 
-// Evaluating: tracks, clocks, springs, easings
+// Evaluation: tracks, clocks, springs, easings
 
 /**
- * Returns the value of a track at a time in seconds, or at a fraction if the motion is a curve without a duration.
- * Undefined if nothing applies: then the element shows what it has itself.
- * `index` tells targets apart that start one after another.
+ * Returns the value of a track at a time in seconds, or at a fraction for a curve without a duration.
+ * It's undefined if the track has no effect then, and the element keeps its own value.
+ * `index` is the index of a target, if several targets are staggered.
  */
 export function value(motion: Motion, track: Track<Value>, time: number, index = 0): Value | undefined {
   if (track.spring && Array.isArray(track.velocity)) {
@@ -375,7 +375,7 @@ function valueAt({ keys, goesOn }: Track<Value>, progress: number): Value {
 }
 
 interface Instant { local: number; fraction: number }
-/** Where a clock is at an instant of its parent's time; undefined if nothing shows. */
+/** Returns the position of a clock at a time of its parent, or undefined if it has no effect then. */
 function instant(clock: Clock, time: number, index: number): Instant | undefined {
   const { duration, active, speed } = clock;
   const elapsed = time - clock.begin - clock.stagger * index, played = elapsed * Math.abs(speed);
@@ -393,7 +393,7 @@ function instant(clock: Clock, time: number, index: number): Instant | undefined
   return { local: run, fraction: run / duration };
 }
 
-/** Where a spring is, from 0 to 1, so many seconds after its start. */
+/** Returns the value of a spring from 0 to 1, at a time in seconds after its start. */
 export function springPosition({ angularFrequency: w, dampingRatio: z, velocity: v }: Spring, t: number): number {
   if (t <= 0) return 0;
   const defect = (1 - z) * (1 + z), half = w * Math.sqrt(Math.abs(defect)), decay = z * w;
@@ -406,7 +406,7 @@ export function springPosition({ angularFrequency: w, dampingRatio: z, velocity:
   return 1 - Math.exp(-slow * t) * (1 - (v - slow) * lag);
 }
 
-/** A time after which a spring stays within .001 of its target. */
+/** Returns the time after which a spring stays within 0.001 of its target. */
 function springTime({ angularFrequency: w, dampingRatio: z, velocity: v }: Spring): number {
   const defect = (1 - z) * (1 + z), half = w * Math.sqrt(Math.abs(defect)), decay = z * w;
   if (decay === 0) return Infinity;
@@ -467,7 +467,7 @@ function stepsEasing(count: number, jump: string): Easing {
   return (input) => Math.min(Math.floor(input * count) + first, jumps) / jumps;
 }
 
-// Reading
+// Parsing
 
 function readPreset(name: string, place: Place): Preset {
   const [title, duration, reduced, clock] = [place.get("title"), place.get("duration"), place.get("reducedMotion"), place.get("clock")];

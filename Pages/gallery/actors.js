@@ -64,10 +64,10 @@ function sceneOf(preset, motion) {
   if (properties.size === 0 || (properties.size === 1 && properties.has("progress"))) return { type: "progress" };
   const isScreen = [...properties].some((one) => one === "frame" || one.startsWith("constraint"));
   const home = (name) => {
-    // Several things stand beside each other, unless the preset says where.
+    // Several objects are side by side, unless the preset positions them.
     if (!isScreen) return [-30 + (names.indexOf(name) - (names.length - 1) / 2) * 84, -30, 60, 60];
     if (name === "backdrop" || name === "overlay") return [0, 0, ...screenSize];
-    // What is held by its lower edge doesn't reach the screen's upper one.
+    // An object attached by its lower edge doesn't reach the screen's upper edge.
     if (properties.has("constraint.bottom")) return [0, 64, screenSize[0], screenSize[1] - 64];
     if (name === "sheet" || name === "card" && properties.has("constraint.top")) return [0, 0, screenSize[0], screenSize[1]];
     if (name === "previous" || name === "next") return [name === "previous" ? -40 : 370, 120, 60, 200];
@@ -86,7 +86,7 @@ function sceneOf(preset, motion) {
   return scene;
 }
 
-/** What a field must be to hold all that moves in it, at 97 instants. */
+/** The bounds of a field that contains every moving object, at 97 instants. */
 function extent(scene, motion) {
   const span = motion.endless ? motion.clock?.duration ?? 1 : motion.duration ?? 1;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -99,7 +99,7 @@ function extent(scene, motion) {
       }
     }
   }
-  // What stays in its place is not blown up.
+  // A motionless object isn't enlarged.
   const [w, h] = [Math.max(right - left, 190), Math.max(bottom - top, 110)];
   return [(left + right - w) / 2, (top + bottom - h) / 2, w, h];
 }

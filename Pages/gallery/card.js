@@ -1,4 +1,4 @@
-// Cards: a stage, in which the preset moves, and the motion over time, to be read at rest.
+// Cards: a stage that plays the preset, and a plot of the motion over time.
 
 const stageHeight = 236, cardHeight = 338, cardGap = 22;
 
@@ -17,10 +17,10 @@ function fullTitle(preset) {
 }
 const titleCounts = {};
 
-/** What is said of a preset under its stage. */
+/** The line below a preset's stage. */
 function figureText(preset) {
   const { facts } = preset, parts = [];
-  // Curves and springs have it written on their line.
+  // Curves and springs have it on their line.
   if (facts.overshoot > 0.0005 && !["curve", "spring"].includes(preset.kind)) parts.push(say("beyond", { p: percent(facts.overshoot) }));
   if (preset.feel?.length) parts.push(feelText(preset));
   if (preset.role) parts.push(roleWord(preset.role));
@@ -28,7 +28,7 @@ function figureText(preset) {
   return joined(parts);
 }
 
-/** A card, whose texts are there at once; `fill()` makes the pictures, which take longer. */
+/** A card. Its text is ready immediately; `fill()` makes the pictures, which take longer. */
 function makeCard(preset, width) {
   const chosen = state.compare.includes(preset.name);
   let parts;
@@ -71,19 +71,19 @@ function makeCard(preset, width) {
 
 function togglePlay(mover) { mover.hovered = false; if (driver.wants(mover)) { mover.own = false; mover.show(mover.time, 1); } else { if (mover.time >= mover.span) mover.time = 0; mover.own = true; } driver.wake(); }
 
-/** The state of an animator at a time, as `simulate` calls it: before, on its way, at its end. */
+/** The state of an animator at a time, as in `simulate`: before, during, at its end. */
 function stateOf(preset, time, isHeld = false) {
   const now = time <= 0 ? 0 : time >= preset.span ? 2 : 1, waits = now === 1 ? isHeld : now === 2 && preset.flat.pausesOnCompletion;
   return { now, name: waits ? "activePaused" : now === 1 ? "active" : "inactive" };
 }
 
-/** The states of an animator as dots: the one it is in lights up, and is named. */
+/** The states of an animator as dots: the current one is lit and named. */
 function stateDots(preset, rest) {
   const dots = [0, 1, 2].map(() => h("i", {})), word = h("span", {}), more = rest > 0 ? say("more", { n: rest }) : "";
   return { root: h("div", { class: "state" }, dots, word), show(time, isHeld) { const { now, name } = stateOf(preset, time, isHeld); dots.forEach((one, n) => one.classList.toggle("now", n === now)); setText(word, listed([say(name), more].filter(Boolean))); } };
 }
 
-/** The picture is the scrubber: a drag along it moves time, a click plays or pauses. */
+/** The picture is the scrubber: a drag along it changes the time, a click plays or pauses. */
 function scrubbing(picture, plot, mover) {
   let from, moved = false;
   const seek = (event) => { const x = event.clientX - picture.getBoundingClientRect().left; driver.seek(mover, ((x - plot.x0) / (plot.x1 - plot.x0)) * mover.span); mover.sought?.(); };

@@ -1,16 +1,16 @@
-// The catalog's presets as the page needs them; what takes time to make is made when it is asked for.
+// The catalog's presets as the page needs them; expensive values are computed on demand.
 
 const data = JSON.parse($("#data").textContent);
-/** What plays if a motion has no time of its own. */
+/** The duration of a motion that has none, in seconds. */
 const nominal = 0.8;
 
-/** A text in which characters that would turn its direction round are spelled out, as the command line does it. */
+/** Text with its bidirectional controls spelled out, as on the command line. */
 const visible = (text) => text?.replace(/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (one) => `\\u{${one.codePointAt(0).toString(16).toUpperCase()}}`);
 data.title = visible(data.title);
 
 class Preset {
   constructor(own, index) {
-    // What a preset says of itself stands in its document alone.
+    // A preset's own metadata is only in its document.
     const { title: plainTitle, summary, localizations: words, role, tags, aliases, source } = data.documents[own.name] ?? {};
     Object.assign(this, { plainTitle: visible(plainTitle), summary: visible(summary), words, role, tags, aliases, source }, own);
     if (words) this.words = Object.fromEntries(Object.entries(words).map(([key, one]) => [key, { title: visible(one.title), summary: visible(one.summary) }]));
@@ -24,7 +24,7 @@ class Preset {
   get about() { return this.words?.[language]?.summary ?? this.summary ?? ""; }
   get motion() { return (this.ownMotion ??= bound(this.flat, { ...this.lengths, ...neighbours(this.flat) })); }
   get scene() { return (this.ownScene ??= sceneOf(this, this.motion)); }
-  /** How long it says that it takes; one that begins with a finger's velocity has no fact of that. */
+  /** Its specified duration; a preset that starts with a finger's velocity has no measured one. */
   get lasts() { return this.facts.duration ?? this.flat.duration; }
   get hasTime() { return this.flat.endless || this.lasts !== undefined; }
   /** How long one play takes. */
@@ -32,7 +32,7 @@ class Preset {
     if (this.flat.endless) { const clock = this.motion.clock; return (clock?.duration ?? 1) * (clock?.autoreverses ? 2 : 1); }
     return this.facts.duration > 0 ? this.wait + this.facts.duration : this.motion.duration > 0 ? this.motion.duration : nominal;
   }
-  /** How much of it a curve or a spring waits before it begins. */
+  /** The delay of a curve or a spring. */
   get wait() { return (this.kind === "curve" || this.kind === "spring") && this.facts.duration !== undefined ? this.facts.delay ?? 0 : 0; }
   /** The motion's own time for seconds: a fraction if it has none. */
   own(time) { return this.kind === "curve" && !this.motion.clock ? time / this.span : time; }
@@ -56,7 +56,7 @@ class Preset {
   get address() { return `#${this.name}`; }
 }
 
-/** Cards beside the one that opens look out from the edges: their start is not in the preset. */
+/** Cards next to the opening one peek out at the edges: their start values aren't in the preset. */
 function neighbours(flat) {
   const chosen = {};
   for (const [target, side] of [["previous", -10], ["next", 400]]) {
@@ -69,7 +69,7 @@ function neighbours(flat) {
 const presets = data.presets.map((own, index) => new Preset(own, index));
 const byName = new Map();
 for (const one of presets) for (const name of [one.name, ...(one.aliases ?? [])]) byName.set(name, one);
-/** A preset that is only referred to: it is played, though not listed. */
+/** A preset that is only referred to: it's played, but not listed. */
 function presetNamed(name) {
   if (!byName.has(name) && data.motions[name]) {
     const flat = data.motions[name];

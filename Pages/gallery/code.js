@@ -1,16 +1,16 @@
-// Code to copy: what the program wrote for each target, with its fidelity.
+// Code to copy: the program's code for each target, with its fidelity.
 
 const targetNames = { swiftui: "SwiftUI", uikit: "UIKit", "core-animation": "Core Animation", css: "CSS", compose: "Compose", "android-xml": "Android XML", motion: "Motion", flutter: "Flutter", "react-native": "React Native", dtcg: "Design tokens", json: "JSON", cli: "Command" };
 const targetName = (target) => (target === "cli" ? say("command") : targetNames[target] ?? target);
 
-/** What the program always says in the same words, in the reader's language; all else stays as it is. */
+/** The program's fixed notes in the reader's language; other notes are unchanged. */
 function noteText(text) {
   const [, lengths] = text.match(/^drawn with (.*)$/) ?? [], [, needs] = text.match(/^needs (.*)$/) ?? [];
   return lengths !== undefined ? say("drawnWith", { what: lengths }) : needs !== undefined ? say("needsThis", { what: needs }) : text;
 }
 const noteLanguage = (text) => (language !== "en" && noteText(text) === text ? { lang: "en" } : {});
 
-/** The codes of a preset: target, fidelity, text, notes, and how far off it is where that is shown. */
+/** The code of a preset: target, fidelity, text, notes, and the error if it's shown. */
 function codesOf(preset) {
   if (preset.ownCodes) return preset.ownCodes;
   const document = { curvet: 1, presets: { [preset.name]: data.documents?.[preset.name] ?? {} } };
@@ -19,10 +19,10 @@ function codesOf(preset) {
     ["cli", "exact", `curvet show ${preset.name}\ncurvet export ${preset.name} --to swift -o Motion.swift\n`, []]]);
 }
 
-/** Whether there is code for a target here, by its degree. */
+/** Whether a degree of fidelity means that the page has code for the target. */
 const isWritten = (degree) => degree !== "unsupported" && degree !== "unwritten";
 
-/** The command that exports a preset for a target, with all that its code needs. */
+/** The command that exports a preset for a target, with everything that its code needs. */
 const exportOf = (preset, target) => `curvet export ${preset.name} --to ${{ swiftui: "swift --framework swiftui -o Motion.swift", uikit: "swift --framework uikit -o Motion.swift", "core-animation": "swift --framework core-animation -o Motion.swift", "android-xml": "android-xml -o res" }[target] ?? target}`;
 
 async function copyText(text, what) {
@@ -58,7 +58,7 @@ function saveFile(name, text) {
   announce(say("downloaded", { what: name }));
 }
 
-/** The code for each platform on paper, each with its fidelity. There is room for some lines; what is long is cut. */
+/** The printed code for each platform, with its fidelity. Long code is truncated. */
 function printedCodes(codes, room) {
   const height = (line) => Math.max(1, Math.ceil(line.length / 76));
   return h("section", { class: "printed" }, codes.filter(([target]) => !["json", "cli"].includes(target)).map(([target, degree, text, why]) => {
@@ -67,17 +67,17 @@ function printedCodes(codes, room) {
     while (shown.length < lines.length && (left -= height(lines[shown.length])) >= 0) shown.push(lines[shown.length]);
     const rest = lines.length - shown.length;
     if (rest > 0 && shown.length < 3) shown.length = 0;
-    // A box takes as much as two lines.
+    // A box takes the height of two lines.
     if (shown.length) room -= shown.reduce((sum, line) => sum + height(line), 2);
     return h("div", {}, h("h3", {}, targetName(target), h("small", {}, `${degree === "unwritten" ? "" : say(degree)}${rest > 0 ? `, ${say(shown.length ? "moreLines" : "allLines", { n: shown.length ? rest : lines.length })}` : ""}`)), said && h("p", {}, said.length > 110 ? `${said.slice(0, 109)}…` : said),
       shown.length > 0 && h("pre", {}, (rest > 0 ? [shown.join("\n").trimEnd(), "…"] : shown).join("\n")));
   }));
 }
 
-/** Lines of code; one that is too long goes on further to the right. */
+/** Lines of code; a long line wraps with an indent. */
 const codeRows = (text) => text.replace(/\n$/, "").split("\n").map((line) => [h("span", { class: "row", style: { "--in": `${line.search(/\S|$/) + 4}ch` } }, line), "\n"]);
 
-/** Tabs with the code for each target; what a target cannot say is struck through, with the reason. */
+/** Tabs with the code for each target; an unsupported target is struck through, with the reason. */
 function codePanel(codes, { title = say("code"), preset } = {}) {
   const panel = h("div", { class: "code", role: "tabpanel", tabindex: 0, id: "code-panel" }), note = h("div", { class: "fidelity" }), needs = h("div", { class: "needs" });
   const tabs = codes.map(([target, degree]) => h("button", { type: "button", role: "tab", id: `tab-${target}`, "aria-controls": "code-panel", "data-target": target, class: degree, onclick: () => select(target) }, targetName(target)));

@@ -1,13 +1,13 @@
-// Comparing two to four with one clock. They differ by dash and by mark, not by colour alone.
+// Compares two to four presets in sync. They differ by dash and mark, not only by color.
 
 const dashes = ["", "9 5", "2.5 4", "12 4 2.5 4"];
 const markPaths = ["M0-5A5 5 0 1 0 0 5A5 5 0 1 0 0-5Z", "M-4.6-4.6h9.2v9.2h-9.2Z", "M0-5.5L5.5 4.5h-11Z", "M0-6L6 0 0 6-6 0Z"];
 const markOf = (n, attributes) => s("svg", { viewBox: "-8 -8 16 16", class: `mark series-${n}`, "aria-hidden": "true", ...attributes }, s("path", { d: markPaths[n] }));
 
-/** A preset's title; one that others have, too, with its origin. */
+/** A preset's title, with its origin if other presets have the same title. */
 function titleText(preset) { const [title, origin] = fullTitle(preset); return origin ? `${title} (${origin.textContent})` : title; }
 
-/** The time at which something has come to 90 %. */
+/** The time at which a preset reaches 90%. */
 function reachOf(preset, course = courseAt(preset)) {
   const span = preset.span, steps = 4000;
   for (let n = 0; n <= steps; n++) if (course((span * n) / steps) >= 0.9) return (span * n) / steps;
@@ -18,7 +18,7 @@ function toggleCompare(preset) {
   const has = state.compare.includes(preset.name);
   if (!has && state.compare.length >= 4) state.compare.shift();
   state.compare = has ? state.compare.filter((one) => one !== preset.name) : [...state.compare, preset.name];
-  // A fifth one takes the place of the first.
+  // A fifth preset replaces the first.
   for (const [one, cell] of grid.cells) cell.choose(state.compare.includes(one.name));
   document.dispatchEvent(new Event("chosen"));
   if (!has) announce(state.compare.length === 1 ? say("chooseMore") : say("chosen", { n: state.compare.length }));
@@ -32,7 +32,7 @@ function showTray() {
     ...(chosen.length >= 2 ? [h("button", { type: "button", class: "strong", disabled: state.view === "compare" && !state.open, onclick: () => change({ view: "compare", open: "" }) }, say("compare"))] : chosen.length === 1 ? [h("span", { class: "caption" }, say("chooseMore"))] : []));
 }
 
-/** The progress of anything: its own, or of a transition its course. */
+/** The progress of a preset: its own, or the course of a transition. */
 function courseAt(preset) {
   if (preset.scene.type === "progress") return (time) => preset.progress(Math.min(time, preset.span));
   if (preset.kind === "transition") { const course = courseOf(preset); return (time) => course.at(Math.min(time, preset.span)); }
@@ -53,7 +53,7 @@ function showCompare() {
     return { span: longest, x0: plot.x0, x1: plot.x1, left: 25, show(time, visibility) { plot.move(Math.min(time, longest)); for (const stage of stages) stage.show(time, visibility); } };
   }, { hasCast: chosen.some((one) => one.scene.type === "progress") });
   const sentences = chosen.slice(1).map((one, n) => differenceText(chosen[0], courses[0], one, courses[n + 1], longest));
-  const rows = [[say("duration"), (one) => one.timeWord], ["90 %", (one) => (one.scene.flips ? timeText(reachOf(one)) : one.facts.ninety === undefined ? "–" : one.facts.duration > 0 ? timeText(one.facts.ninety * one.facts.duration) : percent(one.facts.ninety))],
+  const rows = [[say("duration"), (one) => one.timeWord], [`90${percentSign()}`, (one) => (one.scene.flips ? timeText(reachOf(one)) : one.facts.ninety === undefined ? "–" : one.facts.duration > 0 ? timeText(one.facts.ninety * one.facts.duration) : percent(one.facts.ninety))],
     [say("overshoot"), (one) => (one.facts.overshoot > 0.0005 ? percent(one.facts.overshoot) : "–")], [say("damping"), (one) => (one.facts.dampingRatio === undefined ? "–" : figure(one.facts.dampingRatio))], [say("feel"), (one) => feelText(one) || "–"]];
   main.replaceChildren(h("article", { class: "sheet compared" },
     h("nav", { class: "way" }, h("button", { type: "button", class: "bare", onclick: closeView }, drawing("back"), say("back")), h("span", { class: "space" }), linkButton(), h("button", { type: "button", class: "plain", onclick: () => { state.compare = []; closeView(); } }, say("clearAll"))),
@@ -78,11 +78,11 @@ function overlay(chosen, courses, width, height, span) {
   return { root, x0, x1, y0, y1, x, y, move(time) { head.style.transform = `translateX(${fixed(x(time))}px)`; marks.forEach((mark, n) => { mark.style.transform = `translate(${fixed(x(time))}px,${fixed(y(courses[n](time)))}px)`; }); } };
 }
 
-/** How two differ, in words; what is read off at many instants is called about. */
+/** The difference of two presets in words; it's called "about" because it's measured at many instants. */
 function differenceText(a, first, b, second, span) {
   const [ta, tb] = [reachOf(a, first), reachOf(b, second)];
   let worst = 0, at = 0;
   for (let n = 0; n <= 2000; n++) { const time = (span * n) / 2000, off = Math.abs(first(time) - second(time)); if (off > worst) [worst, at] = [off, time]; }
   const lead = Math.abs(ta / tb - 1) < 0.01 ? say("sameTime") : ta > tb ? say("longer", { a: titleText(a), b: titleText(b), f: figure(ta / tb) }) : say("longer", { a: titleText(b), b: titleText(a), f: figure(tb / ta) });
-  return h("p", {}, h("b", {}, lead), " ", say("difference", { apart: say("apart", { p: `${figure(worst * 100)}\u00a0%`, t: timeText(at) }) }));
+  return h("p", {}, h("b", {}, lead), " ", say("difference", { apart: say("apart", { p: `${figure(worst * 100)}${percentSign()}`, t: timeText(at) }) }));
 }

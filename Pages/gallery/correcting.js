@@ -1,6 +1,6 @@
-// Corrections: misspelled words, and the ones meant, as the command line finds them.
+// Corrections of misspelled words, as on the command line.
 
-/** Each takes some hundred look-ups; nobody mistypes every word. */
+/** The most words that are corrected; each takes hundreds of lookups. */
 const correctedWords = 6;
 const spellings = [...data.search.concepts.flatMap(([names]) => names.map((one) => one.replace(/^~/, ""))).filter((one) => !one.includes(" ")), ...Object.values(data.search.feel).flat()];
 const spellingNames = spellings.map(fold);
@@ -15,7 +15,7 @@ const catalogWords = {
   get searched() { return (this.all ??= [...spellingNames, ...new Set(presets.flatMap((one) => one.tags ?? []).map(fold).sort())]); },
 };
 
-/** How many letters apart two words are; undefined if more than a limit. Two exchanged letters count once. */
+/** The edit distance of two words; undefined if it's above a limit. Two swapped letters count as one edit. */
 function editDistance(a, b, limit) {
   let twoBack = [], previous = Array.from({ length: b.length + 1 }, (_, n) => n);
   for (let i = 0; i < a.length; i++) {
@@ -31,7 +31,7 @@ function editDistance(a, b, limit) {
   return previous[b.length] <= limit ? previous[b.length] : undefined;
 }
 
-/** The words nearest to one, the nearest first; then those that begin with it. */
+/** The most similar words, closest first, then those that start with the word. */
 function nearestWords(word, among, count) {
   const wanted = [...word], reach = Math.max(1, Math.floor(wanted.length / 3)), found = [];
   among.forEach((one, order) => {
@@ -43,7 +43,7 @@ function nearestWords(word, among, count) {
   return [...new Set(found.map(([, , one]) => one))].slice(0, count);
 }
 
-/** What a word becomes by one slip: a letter too many, too few, another, or two exchanged. */
+/** All words one typo away: a letter more, a letter less, another letter, or two swapped. */
 function slipsOf(letters) {
   const [first, last] = letters[0] >= "a" && letters[0] <= "z" ? ["a", "z"] : letters[0] >= "а" && letters[0] <= "я" ? ["а", "я"] : [];
   const words = new Set();
@@ -54,7 +54,7 @@ function slipsOf(letters) {
     for (const one of others) add(n, n, one);
     if (n === letters.length) break;
     add(n, n + 1);
-    // In a short word another letter makes another word: sort is not soft.
+    // In a short word, another letter makes another word: 'sort' isn't 'soft'.
     if (letters.length > 5) for (const one of others) add(n, n + 1, one);
     if (n + 1 < letters.length) add(n, n + 2, letters[n + 1], letters[n]);
   }
@@ -62,7 +62,7 @@ function slipsOf(letters) {
   return words;
 }
 
-/** Whether a word begins alike and has all but one of the same letters. */
+/** Whether a word has the same first letter, and all but one of the same letters. */
 function isFurtherSlip(word, letters) {
   const rest = [...letters];
   let missing = 0;
@@ -86,7 +86,7 @@ function correctionOf(word) {
   return undefined;
 }
 
-/** Parts with the words corrected that no preset has, and what was corrected. */
+/** Parts with unknown words corrected, and the corrections. */
 function corrected(parts) {
   const corrections = [];
   let tries = 0;

@@ -1,17 +1,17 @@
-// As CSS plays it: what the program exports, played by the browser itself beside the page's own pictures.
+// The CSS preview: the browser plays the exported CSS next to the page's own picture.
 
-/** What CSS has of a preset as it is shown: text, how close it comes, how far off it is; undefined if it has nothing. */
+/** The CSS of a preset as shown: text, fidelity, and error; undefined if it has no CSS. */
 function cssOf(preset) {
   const found = (preset.tweaked?.code ?? codesOf(preset)).find(([target]) => target === "css");
   return found && found[1] !== "unsupported" ? { degree: found[1], text: found[2], off: found[4] } : undefined;
 }
 
-/** The largest difference, as the program's writer found it, in words. */
+/** The largest difference that the program's writer found, in words. */
 function cssDifference({ degree, off }) {
-  // What is only without its gesture is off by nothing.
+  // If only the gesture is missing, the error is 0.
   if (degree === "exact" || off?.error === 0) return say("cssSame");
   if (!off) return say("cssUnknown");
-  const bound = `${places(Math.ceil(off.error * 1e5 - 1e-6) / 1e3, 3)}\u00a0%`, at = off.seconds === undefined ? off.fraction && percent(off.fraction) : timeText(off.seconds);
+  const bound = `${places(Math.ceil(off.error * 1e5 - 1e-6) / 1e3, 3)}${percentSign()}`, at = off.seconds === undefined ? off.fraction && percent(off.fraction) : timeText(off.seconds);
   return say(off.isEstimate ? "cssAbout" : "cssOff", { p: bound }) + (at === undefined ? "" : say("cssAt", { t: at }));
 }
 
@@ -86,11 +86,11 @@ function cssElement(preset, actor, isScreen) {
   else if (has(/^constraint\.top$/)) Object.assign(style, { left: px(centre[0] - w / 2), top: "var(--motion-constraint-top)" });
   else if (isScreen) Object.assign(style, { left: px(centre[0] - w / 2), top: px(centre[1] - h0 / 2) });
   for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value);
-  // What grows and has no frame grows from its middle.
+  // An object without a frame grows from its center.
   return { element, root: isScreen ? element : h("div", { class: "anchor", style: { left: px(centre[0]), top: px(centre[1]) } }, element) };
 }
 
-/** What stands on an element, in the page's own colours. */
+/** The content of an element, in the page's own colors. */
 function furnish(element, target, kind) {
   if (kind === "screens") { if (target !== "container") element.append(pageDrawing(target.startsWith("source") ? listPage : detailPage)); return; }
   if (kind === "field") { element.append(h("i", { class: "shine" })); return; }
@@ -98,7 +98,7 @@ function furnish(element, target, kind) {
   if (target === "description") for (let row = 0; row < 4; row++) element.append(h("i", { class: row === 3 ? "line last" : "line" }));
 }
 
-// An outline that nobody sees keeps the colour at one edge of what the browser draws apart from showing at the other.
+// An invisible outline prevents color at one edge of a separately drawn layer from showing at the other.
 const cssSceneStyle = `
 * { box-sizing: border-box; } i { display: block; } svg { display: block; width: 100%; height: 100%; }
 .screen { position: absolute; overflow: hidden; background: var(--c-ground); } .edge { position: absolute; border: 1.25px solid var(--c-edge); pointer-events: none; }
@@ -134,7 +134,7 @@ function cssStage(preset, css, width, height) {
     if (isContainer) continue;
     furnish(element, actor.target, kind);
     elements.set(actor.target, element);
-    // What belongs to a card lies on it.
+    // Parts of a card are on top of it.
     const card = ["description", "close"].includes(actor.target) ? elements.get("card") : undefined;
     if (card) Object.assign(element.style, actor.target === "close" ? { width: "34px", height: "34px" } : { height: "auto" });
     (card ?? inner).append(own);
@@ -162,7 +162,7 @@ function cssStage(preset, css, width, height) {
   };
 }
 
-/** Two stages beside each other: as it is, and as CSS plays it; undefined if CSS has nothing of it. */
+/** Two stages side by side: the preset and its CSS; undefined if it has no CSS. */
 function besideCSS(shown, preset, width, height, options) {
   const { preset: actual, cuts } = shownOf(shown), css = cssOf(actual === shown ? preset : actual), kind = actual.scene.type;
   if (!css || preset.kind === "duration") return undefined;

@@ -1,9 +1,9 @@
 // Things to drag: what no gesture drives along a way, but a finger takes anywhere, and a spring brings back.
 
-/** Whose spring begins with the finger's own velocity. */
+/** Presets whose spring starts with the finger's velocity. */
 const throws = (preset) => JSON.stringify(authoredTiming(data.documents[preset.name]?.motion?.timing)?.initialVelocity ?? "").includes("gesture.velocity");
 
-/** What drags a preset; undefined if nothing in it can be dragged. */
+/** The drag gesture of a preset; undefined if nothing in it can be dragged. */
 function draggableOf(preset) {
   const { motion, flat, kind, span } = preset, index = motion.tracks.findIndex((one) => one.property === "position" && one.keys.length === 2), track = motion.tracks[index], { target } = track ?? {};
   const easing = flat.tracks?.[index]?.keys?.[0].easing?.spring;
@@ -18,7 +18,7 @@ function draggableOf(preset) {
 
   const seen = (time) => scene.actors(Math.min(time, span * (1 - 1e-9)), false).find((one) => one.target === target).centre;
   const isThrown = () => origin !== undefined;
-  /** Where the spring has it, so many seconds after it was let go. */
+  /** The position of the spring, some seconds after the release. */
   const thrownTo = (time) => goal.map((end, axis) => end + (origin[axis] - end) * (time >= span ? 0 : 1 - springPosition(easing.angularFrequency, easing.dampingRatio, velocity[axis], time)));
   const actors = (time, ended) => preset.scene.actors(time, ended).map((one) => (isPainting && one.target === target ? { ...one, centre: place } : one));
   const scene = Object.create(preset.scene, { box: { value: box }, actors: { value: actors } });
@@ -92,7 +92,7 @@ function draggableOf(preset) {
     },
     arrived() { [origin, isHeld] = [undefined, false]; place = [...goal]; tell(); },
     watch: (paint) => (time, visibility, ...rest) => {
-      // Somebody has taken the player elsewhere.
+      // The player was moved by something else.
       if (isThrown() ? mover.goal === undefined : isHeld && time > 0) [origin, isHeld] = [undefined, false];
       const isOwn = isHeld || isThrown();
       place = isThrown() ? (cuts ? [...goal] : thrownTo(time)) : isHeld ? place : [...seen(cuts && time > 0 ? span : time)];

@@ -1,5 +1,5 @@
 // Drives: a motion under a finger, as `curvet simulate` plays it. Held, it is where the finger is, whatever its
-// timing; let go, it follows its timing from there; caught on the way, it is held where it is seen.
+// timing; on release, it follows its timing from there; caught on its way, it stops at its on-screen position.
 
 /** A timing as its author wrote it, without references. */
 function authoredTiming(timing) {
@@ -7,7 +7,7 @@ function authoredTiming(timing) {
   return timing?.use ? { ...authoredTiming(timing.use), ...timing } : timing;
 }
 
-/** What UIKit gives a time to, takes it; every other spring has its own. */
+/** Timings that UIKit gives a duration use it; every other spring has its own. */
 function takesTime(timing) {
   const found = authoredTiming(timing);
   return typeof found === "string" ? /dampingRatio/.test(found) && /duration/.test(found) : found?.dampingRatio !== undefined && found.duration !== undefined;
@@ -47,7 +47,7 @@ function makeDrive(actual) {
   let run;
 
   const drive = {
-    /** Whether it decides what is seen, began at its open end, and plays towards its beginning. */
+    /** Whether it controls the picture, began at its open end, and plays toward its start. */
     isActive: false, isOpen: false, isReversed: false, elapsed: 0,
     get isRunning() { return run !== undefined; },
     /** Where a finger has it between start and end: in its time, if it keeps its timing while it is held. */
@@ -107,7 +107,7 @@ function makeDrive(actual) {
     const part = isPainting && isLinear ? parts[motion.tracks.findIndex((one) => one.target === target)] : undefined;
     return part && begin + length * part.from + (1 - part.from) * (timeOf(course, turned(part.position), span) - begin);
   };
-  // What is painted under the finger is this preset in this scene.
+  // The picture under the finger is this preset in this scene.
   drive.preset = Object.create(actual, { timeIn: { value: timeIn }, scene: { value: Object.create(actual.scene, { actors: { value: actors } }) } });
   drive.paint = (show) => { isPainting = drive.isActive; try { show(); } finally { isPainting = false; } };
   return drive;

@@ -1,4 +1,4 @@
-// Folding and words: what makes texts equal that people would search for alike, as the command line does it.
+// Folding and words: normalizes text for searching, as the command line does.
 
 const halfWidthKana = [..."ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン"];
 
@@ -43,7 +43,7 @@ const bare = (token) => /^[\x00-\x7f]*$/.test(token) ? token : token.normalize("
 /** The words of a folded text, without accents. */
 const tokensOf = (text) => (text.match(/[\p{L}\p{N}\p{Mn}\p{Co}]+/gu) ?? []).map(bare);
 
-/** What must be found for some words: phrases, whose last word is a beginning, and runs of a script without spaces. */
+/** The search terms of some words: phrases, whose last word is a prefix, and runs in scripts without spaces. */
 function termsOf(text) {
   const terms = [];
   let tokens = [], token = "", run = "";
@@ -73,7 +73,7 @@ const stems = {
     return found;
   },
   isRussian: (character) => character >= "а" && character <= "я",
-  /** Whether two folded words differ by their endings alone. */
+  /** Whether two folded words differ only in their endings. */
   shared(word, other) {
     if (word === other) return true;
     const [a, b] = [[...word], [...other]];

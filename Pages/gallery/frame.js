@@ -1,4 +1,4 @@
-// The frame: a rail to find with, which is a sheet on phones, and a floating pill that plays.
+// The frame: a rail of filters, which is a sheet on phones, and a floating pill with the controls.
 
 const frame = {};
 
@@ -32,7 +32,7 @@ function buildFrame() {
     [["curated", "curated"], ["name", "name"], ["duration", "byDuration"], ["overshoot", "byOvershoot"], ["feel", "byFeel"], ["updated", "updated"]].map(([value, key]) => h("option", { value }, say(key))));
   $("#top").replaceChildren(
     h("button", { type: "button", class: "round only-phone", "aria-label": say("filters"), "aria-controls": "rail", onclick: () => openRail(true) }, drawing("filters")),
-    // First what is looked for and how it is shown, below it what that is.
+    // First the search and the view, below them the title of the results.
     h("label", { class: "search" }, drawing("search"), input, frame.clear, h("kbd", {}, "/")), h("div", { class: "views", role: "group", "aria-label": say("grid") }, frame.views),
     h("div", { class: "tail" }, languageChoice(),
       h("button", { type: "button", class: "round bordered", title: say("theme"), "aria-label": say("theme"), onclick: nextTheme }, drawing("theme")),
@@ -45,7 +45,7 @@ function buildFrame() {
   const help = $("#help"), keys = say("guide").split(" · ").map((one) => { const [, key, words] = one.match(/^((?:[,./?\d] ?)+|\S+) ?(.*)$/); return [key.trim(), words]; });
   help.replaceChildren(h("h2", {}, say("keys")), h("ul", {}, keys.map(([key, words]) => h("li", {}, h("kbd", {}, key), h("span", {}, words)))), h("form", { method: "dialog" }, h("button", { class: "plain" }, say("closeWord"))));
   $("#skip").textContent = say("skip");
-  // The address says what is shown, so that it can't name a place on the page.
+  // The address contains the state of the page, and can't contain an anchor.
   $("#skip").onclick = (event) => { event.preventDefault(); main.focus(); main.scrollIntoView(); };
   $("#rail").setAttribute("aria-label", say("rail"));
   help.setAttribute("aria-label", say("keys"));
@@ -57,7 +57,7 @@ function buildFrame() {
   showTray();
 }
 
-/** The exports that stand beside the page, and what they could not take in. */
+/** The exports next to the page, and the presets that they omit. */
 function showFiles() {
   const files = $("#files");
   files.hidden = !data.exports?.length;
@@ -79,7 +79,7 @@ function showTransport() {
   for (const one of document.querySelectorAll(".pace")) showPace(one);
 }
 
-/** Goes to the next speed. */
+/** Changes to the next speed. */
 function paceButton() {
   const button = h("button", { type: "button", class: "pace", onclick: () => { driver.speed = { 1: 0.5, 0.5: 0.1, 0.1: 1 }[driver.speed]; showTransport(); announce(`${say("speed")} ${button.textContent}`); } });
   showPace(button);
@@ -90,7 +90,7 @@ function showPace(button) {
   button.setAttribute("aria-label", `${say("speed")} ${driver.speed}×`);
 }
 
-/** Chooses what moves where a motion is a progress alone. */
+/** Chooses the sample object for motions that have only a progress. */
 function castChoice() {
   const choice = h("select", { "aria-label": say("moves"), onchange: () => { remember({ look: choice.value }); redraw(); } }, looks.map((one) => h("option", { value: one, selected: one === settings.look }, say(one))));
   return h("label", { class: "cast", title: say("moves") }, h("span", {}, drawing(settings.look)), choice);
@@ -112,7 +112,7 @@ function buildFacets() {
     slider && h("div", { class: "facet", role: "group", "aria-label": say("duration") }, h("span", { class: "caption" }, say("duration")), slider),
     group(say("role"), roles.filter((one) => usedRoles.has(one)).map((one) => chip("role", one, roleWord(one))), "choices"),
     h("div", { class: "facet" }, tags.length > 0 && choose("tag", say("tag"), [["", say("any")], ...tags.map((one) => [one, one])]),
-      choose("overshoot", say("overshoot"), [["", say("any")], ["none", say("noOvershoot")], ["some", "≤ 10 %"], ["much", "> 10 %"]]),
+      choose("overshoot", say("overshoot"), [["", say("any")], ["none", say("noOvershoot")], ["some", `≤ 10${percentSign()}`], ["much", `> 10${percentSign()}`]]),
       choose("findings", say("findings"), [["", say("any")], ["some", say("hasFindings")], ["none", say("noFindings")]]), frame.reset),
   ].filter(Boolean));
   frame.chips = [...frame.facets.querySelectorAll("[data-facet]")].map((element) => ({ element, count: $("small", element), ...element.dataset }));
@@ -141,7 +141,7 @@ function showFacets() {
   frame.slider?.show();
 }
 
-/** Two handles on a logarithmic scale, over how many presets take how long. */
+/** Two handles on a logarithmic scale, over a histogram of durations. */
 function durationSlider() {
   const steps = [0, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.7, 1, 1.5, 2, 3, 5, Infinity], timed = presets.filter((one) => one.facts.duration > 0);
   if (timed.length < 3) return undefined;

@@ -1,11 +1,11 @@
 // Gestures: a preset that a finger drives can be grabbed, by mouse, touch and keys.
 
-/** How long a finger's velocity goes on counting when a release is projected, in seconds; as scroll views do. */
+/** How long a finger's velocity continues when a release is projected, in seconds, as in scroll views. */
 const coasting = 0.499;
 
 /**
- * What happens at release, as `curvet simulate` decides it: finish, cancel, continue, forward, reverse or stay.
- * The speed is that of the finger towards the end, in fractions of the distance a second.
+ * The decision at release, as in `curvet simulate`: finish, cancel, continue, forward, reverse, or stay.
+ * The speed is the finger's speed toward the end, in fractions of the distance per second.
  */
 function decisionAt({ kind, flat }, fraction, speed) {
   const { onRelease = kind === "transition" ? "threshold" : undefined, threshold = 0.5 } = flat.interaction;
@@ -20,12 +20,12 @@ function decisionAt({ kind, flat }, fraction, speed) {
   }
 }
 
-/** Where it goes then: to its end, 1, back to its start, 0, or nowhere. */
+/** The goal of a decision: its end, 1; its start, 0; or undefined. */
 function goalAfter(decision, isReversed) {
   return { finish: 1, continue: isReversed ? 0 : 1, forward: 1, cancel: 0, reverse: 0 }[decision];
 }
 
-/** What a sum or a formula of lengths is here: those of the view are counted as if it stood in the middle. */
+/** The value of a sum or formula of lengths, with the view in the middle of the screen. */
 function lengthHere(value, known) {
   if (value === undefined || typeof value === "number") return value;
   const named = (name) => {
@@ -46,7 +46,7 @@ const slop = 6, speedTime = 100, restAfter = 80;
 /** The side of the screen from which a gesture begins. */
 const sideOf = (interaction) => (interaction.gesture === "screenEdgePan" ? { leading: "left", trailing: "right" }[interaction.edge] ?? interaction.edge ?? "left" : undefined);
 
-/** What grabs a preset; undefined if no gesture drives it. */
+/** The gesture that drives a preset; undefined if there is none. */
 function gestureOf(preset) {
   const interaction = preset.flat.interaction;
   if (!interaction || !["pan", "screenEdgePan", "slider", "press"].includes(interaction.gesture)) return draggableOf(preset);
@@ -60,24 +60,24 @@ function gestureOf(preset) {
   let half, mover, finger, length = 1, speed = 0, isPressed = false, restTimer = 0;
 
   const goal = () => goalAfter(interaction.gesture === "slider" && preset.kind !== "transition" ? "stay" : decisionAt(preset, drive.held, speed), drive.isReversed);
-  /** Says where it is, and what letting go does. */
+  /** Shows the position, and the result of a release. */
   const tell = (isHeld) => {
-    const part = `${Math.round(drive.place * 100)} %`, end = goal(), opens = end === (drive.isOpen ? 0 : 1);
+    const part = `${Math.round(drive.place * 100)}${percentSign()}`, end = goal(), opens = end === (drive.isOpen ? 0 : 1);
     bar.style.width = `${fixed(drive.place * 100)}%`;
     meter.textContent = !isHeld ? "" : end === undefined ? part : `${part} · ${say(invertsWhenOpen ? (opens ? "opens" : "closes") : opens ? "finishes" : "returns")}`;
     half.setAttribute("aria-valuenow", Math.round(drive.place * 100));
     half.setAttribute("aria-valuetext", meter.textContent || part);
   };
-  /** Takes hold of what is seen. What is over begins again, but for what a finger closes as it has opened it. */
+  /** Catches the preset where it is. One that ended restarts, unless the same gesture also closes it. */
   const take = (byKey) => {
     if (drive.isActive) { mover.goal = undefined; drive.pause(); return; }
     const isOver = mover.time >= mover.span, beginsAnew = !byKey || driver.wants(mover);
-    // A swipe begins a transition of its own; an animator is caught on its way. Keys go on from what stands still.
+    // A swipe restarts a transition; an animator is caught where it is. Keys continue from a stopped preset.
     if (beginsAnew && (preset.kind === "transition" || isOver && !invertsWhenOpen)) mover.time = 0;
     drive.take(mover.time, isOver && Boolean(invertsWhenOpen));
     if (mover.time <= 0 && start > 0) drive.hold(start);
   };
-  /** Shows where the drive is. */
+  /** Shows the position of the drive. */
   const show = () => { driver.seek(mover, drive.time); mover.sought?.(); };
   const hold = (fraction) => { drive.hold(fraction); show(); tell(true); };
   const run = (end, isRest) => { mover.pace = drive.go(end, isRest); mover.goal = drive.goalTime; driver.wake(); };
@@ -88,7 +88,7 @@ function gestureOf(preset) {
     run(end);
     tell(false);
   };
-  /** A press runs it while the finger is down; what it catches on its way back turns round. */
+  /** A press plays it while the finger is down; one that is caught on its way back reverses. */
   const press = () => {
     isPressed = true;
     speed = 0;
@@ -108,7 +108,7 @@ function gestureOf(preset) {
     if (end === undefined && !drive.isRunning) arrive();
     tell(false);
   };
-  /** What has come to its end is over, unless a press holds it there. */
+  /** A preset that reached its end is over, unless a press holds it there. */
   const arrive = () => {
     if (isPressed) { drive.hold(1); tell(true); return; }
     drive.leave();
@@ -119,7 +119,7 @@ function gestureOf(preset) {
     const part = Math.round(drive.placeAt(time) * 100);
     bar.style.width = `${part}%`;
     half.setAttribute("aria-valuenow", part);
-    half.setAttribute("aria-valuetext", `${part} %`);
+    half.setAttribute("aria-valuetext", `${part}${percentSign()}`);
   };
 
   /** Where the screens of the stage are, in its own pixels. */
@@ -135,7 +135,7 @@ function gestureOf(preset) {
   const isAtEdge = ({ clientX, clientY }) => {
     if (!side) return true;
     const { left, top } = half.getBoundingClientRect(), [x, y] = [clientX - left, clientY - top];
-    // What is beyond the edge counts, as the frame of a phone does.
+    // Positions beyond the edge count, like the frame of a phone.
     return strips().some((one) => (side === "left" ? x > one.x - 40 : x >= one.x) && (side === "right" ? x < one.x + one.width + 40 : x <= one.x + one.width) && (side === "top" || y >= one.y) && (side === "bottom" || y <= one.y + one.height));
   };
 
@@ -146,7 +146,7 @@ function gestureOf(preset) {
     half.style.touchAction = isPress || !isUpright ? "pan-y" : "pan-x";
     for (const [name, value] of Object.entries({ role: "slider", "aria-label": `${words}. ${keyWords}`, "aria-valuemin": 0, "aria-valuemax": 100, "aria-orientation": isUpright ? "vertical" : "horizontal" })) half.setAttribute(name, value);
     const canvas = $("canvas", half), room = isUpright ? canvas.clientHeight : canvas.clientWidth;
-    // The finger goes as far as what it moves, where the stage has room for that; else as far as on a small screen.
+    // The finger moves as far as the object if the stage has room; otherwise, as far as on a small screen.
     const ownScale = screens()[0]?.k ?? 1, scale = actual.scene.type === "field" && Math.abs(points * ownScale) > room * 0.8 || actual.scene.type === "progress" ? (canvas.clientHeight - 40) / screenSize[1] : ownScale;
     length = points === undefined ? canvas.clientWidth * 0.6 : points * scale;
     half.dataset.length = length;
@@ -157,9 +157,9 @@ function gestureOf(preset) {
     half.oncontextmenu = (event) => { if (finger) event.preventDefault(); };
     half.onkeydown = keydown;
     half.onkeyup = (event) => { if (isPress && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); letUp(false); } };
-    // What nobody holds any more is let go.
+    // Losing focus releases it.
     half.onblur = () => { if (finger || !drive.isActive || drive.isRunning && !isPressed) return; if (isPress) letUp(true); else { speed = 0; release(); } };
-    // A stage that is made anew has no finger on it.
+    // A stage that is rebuilt has no finger on it.
     if (finger) up({ pointerId: finger.id, type: "pointercancel" });
     if (drive.isActive) tell(!drive.isRunning); else settle(mover.time);
   }
@@ -172,7 +172,7 @@ function gestureOf(preset) {
     half.setPointerCapture(event.pointerId);
     finger = { id: event.pointerId, x: event.clientX, y: event.clientY, trail: [], isRefused: !isAtEdge(event) };
     if (isPress) press();
-    // What moves is caught at once.
+    // A moving preset is caught immediately.
     else if (drive.isRunning && !finger.isRefused) grasp(event);
   }
   function grasp(event) {
@@ -208,7 +208,7 @@ function gestureOf(preset) {
     half.classList.remove("refuses");
     if (isPress) { letUp(isTaken); return; }
     if (!isHolding) { if (!hasMoved && !isTaken) { drive.leave(); togglePlay(mover); mover.sought?.(); } return; }
-    // A finger that has come to rest has no speed; one that is taken away by the system lets it go back, where a threshold decides.
+    // A finger at rest has no speed. If the system cancels the touch, the preset returns, where a threshold decides.
     if (isTaken || event.timeStamp - trail.at(-1)[0] > restAfter) speed = 0;
     if (isTaken && (preset.kind === "transition" || ["threshold", "projected"].includes(rule))) { clearTimeout(restTimer); run(0); tell(false); } else release();
   }
@@ -227,10 +227,10 @@ function gestureOf(preset) {
     hold(drive.held + (drive.isOpen ? -step : step));
   }
 
-  /** Shows a time of the player, or what a finger or a release makes of it. */
+  /** Shows a time of the player, or the position that a finger or a release sets. */
   const watch = (paint) => (time, visibility, ...rest) => {
     if (drive.isActive && mover.goal !== undefined) drive.follow(time);
-    // Somebody has taken the player elsewhere.
+    // The player was moved by something else.
     else if (drive.isActive && !isPressed && Math.abs(time - drive.time) > 1e-6) { drive.leave(); meter.textContent = ""; }
     if (!drive.isActive) { paint(time, visibility, ...rest); if (half && !driver.wants(mover)) settle(time); return; }
     const end = drive.isRunning && !isPressed ? drive.goalTime : goal() === undefined ? drive.time : drive.isOpen ? mover.span : isPressed ? drive.time : 0;

@@ -48,7 +48,7 @@ const grid = {
     const wanted = new Set(list);
     for (const preset of [...this.cells.keys()]) if (!wanted.has(preset)) this.drop(preset);
     this.lay(4);
-    // What was found is seen first; drawing it goes on after that.
+    // Results appear first; drawing continues afterward.
     driver.haste = performance.now() + 50;
   },
   layout() { this.measure(); this.lay(); },

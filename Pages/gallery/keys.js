@@ -1,4 +1,4 @@
-// Keys. Letters do nothing while somebody types.
+// Keys. Letters do nothing while the reader types.
 
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || $("#help").open) return;

@@ -23,7 +23,7 @@ function paintLook(context, look, at, rectangle, peak, palette) {
   const dashed = (a, b, c, d, r) => {
     context.save();
     context.strokeStyle = palette.edge;
-    // What has arrived needs no outline.
+    // An object at its target needs no outline.
     context.globalAlpha *= 0.7 * Math.min(1, Math.abs(p - 1) * 10);
     context.setLineDash([3, 4]);
     context.beginPath();

@@ -1,21 +1,21 @@
-// Putting it together: what is shown follows the state, and the state the address.
+// Putting it together: the page follows the state, and the state follows the address.
 
 function change(values, replaces = false) {
   const { view, open } = state, follows = replaces && !("view" in values && values.view !== view) && !("open" in values && values.open !== open);
   if (!follows) address.write("replaceState");
   Object.assign(state, values);
   if (follows) address.writeLater(); else address.write("pushState");
-  // What is found begins at its top.
+  // Results start at the top.
   if (!state.open && state.view === "grid" && sifters.some((one) => one in values) && grid.home) scrollTo(0, 0);
   render();
 }
 const sifters = ["q", "kind", "role", "feel", "tag", "duration", "overshoot", "findings", "sort"];
 
-/** The address of what is shown. Where it only follows what is typed, it does so a moment later: browsers count these changes. */
+/** The address of the current state. While the reader types, it's updated with a delay, because browsers limit these changes. */
 const address = {
   waiting: 0, from: "",
   write(how) {
-    // Somebody may have followed a link since.
+    // The reader may have followed a link since.
     const isOverdue = this.waiting && this.from !== location.hash;
     clearTimeout(this.waiting);
     this.waiting = 0;
@@ -68,7 +68,7 @@ function render() {
 }
 
 let opened;
-/** A preset that has been opened begins at its top, and there keys go on. */
+/** An opened preset starts at its top, with the focus there. */
 function beginAtTop(name) {
   if (name === opened) return;
   const isFirst = opened === undefined;
@@ -78,7 +78,7 @@ function beginAtTop(name) {
   $("h1", main)?.focus({ preventScroll: true });
 }
 
-/** Takes down what was shown, and what moved in it. */
+/** Removes the current view and its movers. */
 const leaving = [];
 function leaveView() {
   for (const action of leaving.splice(0)) action();
@@ -98,7 +98,7 @@ function redraw() {
 }
 function rebuild() { buildFrame(); redraw(); }
 
-/** What each loosened condition brings back. */
+/** The number of presets without each filter. */
 function showEmpty() {
   const ways = [], count = (values) => { const before = { ...state }; Object.assign(state, values); search(); const number = results.list.length; Object.assign(state, before); return number; };
   const add = (word, values) => { const number = count(values); if (number) ways.push([word, values, number]); };
@@ -109,14 +109,14 @@ function showEmpty() {
   ways.push([say("everything"), all, presets.length]);
   search();
   const wave = s("svg", { viewBox: "0 0 480 90", class: "still", "aria-hidden": "true" }, s("path", { class: "rule goal", d: "M4 14H476" }), s("path", { d: "M4 70H470" }), s("circle", { cx: 472, cy: 70, r: 5 }));
-  main.replaceChildren(h("section", { class: "empty" }, wave, h("h1", {}, missingName && state.q.startsWith(missingName) ? say("noSuch", { what: missingName }) : say("nothing")), h("p", {}, results.error || say("loosen")),
+  main.replaceChildren(h("section", { class: "empty" }, wave, h("h1", {}, missingName && state.q.startsWith(missingName) ? say("noSuch", { what: missingName }) : say("nothing")), h("p", {}, say("loosen")),
     h("ul", {}, ways.map(([word, values, number]) => h("li", {}, h("button", { type: "button", onclick: () => change(values) }, h("span", {}, word), h("span", {}, say("found", { n: number }))))))));
 }
 
-/** What was looked for instead of what was typed. */
+/** The corrections, dropped words, or the error of the query. */
 function showSaid(isOpen) {
   const said = $("#said"), { corrections, leftOut } = results, list = (all) => listed(all.map(quoted));
-  const text = [...(missingName && state.q.startsWith(missingName) ? [say("noSuch", { what: missingName })] : []), ...corrections.map(({ typed, used }) => say("corrected", { typed, used })), ...(leftOut.length ? [say("dropped", { what: list(leftOut) })] : [])].join(" ");
+  const text = results.error || [...(missingName && state.q.startsWith(missingName) ? [say("noSuch", { what: missingName })] : []), ...corrections.map(({ typed, used }) => say("corrected", { typed, used })), ...(leftOut.length ? [say("dropped", { what: list(leftOut) })] : [])].join(" ");
   said.hidden = !text || Boolean(isOpen);
   if (said.textContent !== text) said.textContent = text;
 }
@@ -124,12 +124,12 @@ function showSaid(isOpen) {
 function showNote() {
   const note = $("#note"), text = settings.reduced ? say("alternative") : calm.matches && !driver.playing ? say("reduced") : "";
   note.hidden = !text;
-  // What shows the alternative has a key, and a button for those who have no keys.
+  // The alternative has a key, and a button for readers without a keyboard.
   note.replaceChildren(text, text && " ", text && h("button", { type: "button", class: "plain", onclick: () => { settings.reduced = !settings.reduced; redraw(); $("button", note)?.focus(); } }, say(settings.reduced ? "showMotion" : "showAlternative")));
 }
 document.addEventListener("playing", showNote);
 
-/** Shows what the address says now; other numbers of the same preset, too. */
+/** Shows the state of the address, including other values of the same preset. */
 function readAgain() {
   const { tweak, open } = state;
   if (!open) scrollBefore = scrollY;
@@ -162,16 +162,16 @@ requestAnimationFrame(() => setTimeout(() => {
   readAhead();
 }));
 
-// For consoles and tests: what a search finds, what moves, and a card of any preset as it is drawn.
+// For consoles and tests: search results, running movers, and the drawing of any preset's card.
 window.gallery = Object.freeze({
   find: (text) => { try { return find(parseQuery(text)).found.map((one) => one.name); } catch (error) { if (error instanceof QueryError) return error.message; throw error; } },
   get running() { return driver.running.size; },
   get shown() { return results.list.map((one) => one.name); },
-  /** What letting go does with a preset that a finger drives. */
+  /** The decision at the release of a preset that a finger drives. */
   letGo: (name, fraction, speed) => decisionAt(byName.get(name), fraction, speed),
-  /** How far apart a preset and what CSS makes of it are. */
+  /** The difference between a preset and its CSS. */
   asCSS: (name, count) => differenceFromCSS(byName.get(name), count),
-  /** Draws a card at rest and part of the way through; tells whether both have something in them, and whether they differ. */
+  /** Draws a card at rest and part of the way through; returns whether both have content, and whether they differ. */
   draws(name) {
     const card = makeCard(byName.get(name), 340);
     card.fill();

@@ -58,7 +58,7 @@ function layMap(list, width, tall) {
 }
 
 const measuring = document.createElement("canvas").getContext("2d");
-/** Names beside the markers that have room for one; among very many there is none. */
+/** Names next to markers that have room; a crowded map has none. */
 function nameMap({ points, greatest, longest, base, x0, x1, far }, width) {
   const taken = points.map(({ px, py, size }) => [px - size / 2, py - size / 2, px + size / 2, py + size / 2]), labels = [];
   measuring.font = `11px ${getComputedStyle(document.body).fontFamily}`;
@@ -80,21 +80,21 @@ function nameMap({ points, greatest, longest, base, x0, x1, far }, width) {
 function drawMap(map, width) {
   const { points, spines, x, y, x0, x1, left, top, zero, base, far, shortest, longest, greatest, columns } = map, right = width - 6;
   const root = s("svg", { width, height: base + 50, class: "chart", "aria-hidden": "true" }, s("rect", { class: "floor", x: left - 6, y: zero + 12, width: width - left, height: base - zero - 12, rx: 8 }));
-  for (const value of [0, 0.01, 0.05, 0.1, 0.2, 0.4, 0.8].filter((one) => one <= greatest * 1.01)) root.append(s("path", { class: "rule goal", d: `M${left - 6} ${fixed(y(value))}H${right}` }), s("text", { class: "label", x: left - 12, y: fixed(y(value) + 4), "text-anchor": "end" }, `${Math.round(value * 100)} %`));
+  for (const value of [0, 0.01, 0.05, 0.1, 0.2, 0.4, 0.8].filter((one) => one <= greatest * 1.01)) root.append(s("path", { class: "rule goal", d: `M${left - 6} ${fixed(y(value))}H${right}` }), s("text", { class: "label", x: left - 12, y: fixed(y(value) + 4), "text-anchor": "end" }, `${Math.round(value * 100)}${percentSign()}`));
   for (const time of [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 0.03, 0.3, 3, 30].filter((one) => one >= shortest * 0.999 && one <= longest)) {
     const at = x(time), isSpare = [0.3, 3, 30, 0.03].includes(time);
     root.append(s("path", { class: "rule goal", d: `M${fixed(at)} ${top}V${base}` }));
     if (!isSpare || x(time * 1.66) - x(time / 1.5) > 90) root.append(s("text", { class: "label", x: fixed(at), y: base + 19, "text-anchor": "middle" }, timeText(time)));
   }
   if (columns) root.append(s("path", { class: "rule", d: `M${x0 - 8} ${top}V${base}` }), s("text", { class: "label", x: left, y: base + 19 }, say("noTime")));
-  // The axis is broken before those that are far beyond all others; each has its own number.
+  // The axis is broken before presets far beyond the others; each has its own number.
   if (far.length) root.append(s("path", { class: "break", d: `M${x1 + 4} ${top}V${base - 6}m-4 8l8 -6m-8 12l8 -6` }), ...far.map((one) => s("text", { class: "label", x: fixed(x(one.facts.duration)), y: base + 19, "text-anchor": "middle" }, one.timeWord)));
   root.append(s("path", { class: "rule", d: `M${left - 6} ${base}H${right}` }));
   for (const [at, rows] of spines) root.append(s("path", { class: "spine", d: `M${fixed(at)} ${base}v${-rows * map.size - 8}` }));
   for (const { one, px, py, tx, ty, size } of points) {
     if (tx === undefined || !(one.facts.duration > 0)) continue;
     root.append(s("path", { class: "rug", "data-color": one.kind, d: `M${fixed(tx)} ${base}v-6` }));
-    // A thread leads from what stepped aside to its own place.
+    // A thread connects a moved marker to its exact position.
     if (ty !== undefined && Math.abs(py - ty) > 3) root.append(s("path", { class: "thread", d: `M${fixed(px)} ${fixed(py + (Math.sign(ty - py) * size) / 2)}L${fixed(tx)} ${fixed(ty)}` }), s("circle", { class: "home", "data-color": one.kind, cx: fixed(tx), cy: fixed(ty), r: 2 }));
   }
   root.append(s("text", { class: "label strong", x: left - 6, y: 12 }, `↑ ${say("overshoot")}`), s("text", { class: "label strong", x: right, y: base + 40, "text-anchor": "end" }, `${say("duration")} →`),
@@ -102,7 +102,7 @@ function drawMap(map, width) {
   return root;
 }
 
-/** A marker: the curve of what has one, otherwise the mark of its kind; a dot where there is little room. */
+/** A marker: the preset's curve if it has one, otherwise the mark of its kind; a dot if there is little room. */
 function glyphOf(one, size) {
   if (size < 12) return h("i", {});
   const room = size - 3, y = (value) => Math.min(Math.max(room * (0.82 - 0.56 * value), 1), room - 1);

@@ -93,7 +93,7 @@ function trackValue(motion, track, time, index = 0) {
   return keyed(track, progress ? progress(at.fraction) : at.fraction);
 }
 
-/** What everything has at an instant: by target, by property. */
+/** All values at an instant, by target and property. */
 function frameOf(motion, time, { index = 0, ended = false } = {}) {
   const targets = new Map();
   for (const track of motion.tracks) {

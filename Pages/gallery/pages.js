@@ -1,6 +1,6 @@
 // Pages: the two screens that transitions move, drawn as planes of plain shapes; and the things that move else.
 
-/** Shapes of a screen of 390 × 844: x, y, width, height, radius, colour. */
+/** Shapes of a screen of 390 × 844: x, y, width, height, radius, color. */
 const listPage = [
   [0, 0, 390, 844, 0, "page"], [24, 74, 150, 26, 6, "line"],
   ...[0, 1, 2, 3, 4].flatMap((row) => {

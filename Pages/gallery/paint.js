@@ -41,7 +41,7 @@ function paintScene(context, scene, time, rectangle, palette, { ended = false, b
 function paintScreens(context, scene, actors, fit, palette, marksEdges) {
   const curl = actors.find((one) => one.target === "" && one.progress !== undefined);
   if (curl) return paintCurl(context, scene, curl.progress, fit, palette);
-  // What shows behind the pages, such as the black that dims them.
+  // The background behind the pages, such as the black that dims them.
   const behind = actors.find((one) => one.target === "container" && one.color);
   if (behind) fillShape(context, outline(...scene.box), (u, v) => fit.place([u, v]), cssColor(behind.color));
   const seen = actors.filter((one) => !one.hidden && one.opacity > 0 && one.target !== "container" && one.target !== "");

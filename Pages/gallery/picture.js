@@ -1,4 +1,4 @@
-// A preset's picture: the motion over time, and beside it the thing that moves, on the same lines.
+// A preset's picture: the motion over time, and next to it the moving object, at the same heights.
 
 /** The picture over time. */
 function plotOf(preset, width, height, detailed) {
@@ -8,7 +8,7 @@ function plotOf(preset, width, height, detailed) {
   return tracksPlot(preset, width, height, detailed);
 }
 
-/** What plays: the preset, or what its author put in its place for less motion. */
+/** The preset to play: itself, or its reduced-motion alternative. */
 function shownOf(preset) {
   if (!settings.reduced) return { preset };
   const seen = new Set();
@@ -32,7 +32,7 @@ function stageOf(preset, width, height, { foot = 0, large = false, beside = fals
   const context = canvas.getContext("2d"), ratio = canvas.width / width;
   const { preset: actual, cuts } = shownOf(preset);
   const palette = paletteOf(color ?? preset.kind), span = actual.span, kind = actual.scene.type, pad = large ? 34 : 10;
-  // A card has its screen at the right edge, beside its frames or rows.
+  // A card has its screen at the right edge, next to its frames or rows.
   const before = !large && hasScreen(preset) && height === stageHeight ? width - screenPlace : 0;
   const room = [before, large ? 20 : 8, width - before, height - foot - (large ? 40 : 12)], peak = 1 + Math.max(actual.facts.overshoot ?? 0, preset.facts.overshoot ?? 0);
   const still = kind === "screens" && !large ? fanOf(actual, room, palette, ratio) : undefined;
@@ -59,7 +59,7 @@ function stageOf(preset, width, height, { foot = 0, large = false, beside = fals
   return { canvas, show, shownTime, span: span + (kind === "progress" ? lookDelay(settings.look) : 0), actual };
 }
 
-/** Five instants beside a screen: what the transition passes through, each with how far it is. */
+/** Five instants of a transition next to its screen, each with its progress. */
 function fanOf(preset, room, palette, ratio) {
   const key = [...room, ratio, palette.page].join();
   if (preset.ownFan?.key !== key) preset.ownFan = { key, canvas: drawFan(preset, room, palette, ratio) };
@@ -93,7 +93,7 @@ function trailOf(preset, large) {
   return Array.from({ length: steps + 1 }, (_, n) => preset.progress((preset.span * n) / steps));
 }
 
-/** Where the thing is at equal steps of time, close together where it is slow; below, an even pace to tell it from. */
+/** Positions at equal steps of time, close together where it's slow; below, linear motion for comparison. */
 function paintTrail(context, trail, room, peak, palette, part, large) {
   const place = travel(room, peak), steps = trail.length - 1, y = room[1] + room[3] - (large ? 16 : 6);
   context.strokeStyle = palette.line;

@@ -44,7 +44,7 @@ function timeHeight(preset) {
   return preset.scene.type === "progress" ? 280 : Math.min(preset.motion.tracks.length * 62 + (preset.kind === "animator" ? 66 : 40), 430);
 }
 
-/** The plot and stage of one preset in a player; `row` stands between both. */
+/** The plot and stage of one preset in a player, with `row` between them. */
 function playerParts(plot, stage, picture, { half = h("div", { class: "stage-half" }, stage.canvas), row } = {}) {
   picture.replaceChildren(...[half, row, h("div", { class: "plot-half" }, plot.root)].filter(Boolean));
   return {

@@ -22,7 +22,7 @@ function axis(x0, x1, y, span, unitless) {
   return s("g", { class: "axis" }, s("path", { d: `M${x0} ${y}H${x1}` }), all.map((at, n) => {
     const x = fixed(x0 + ((x1 - x0) * at) / span);
     return [s("path", { d: `M${x} ${y}v4` }),
-      s("text", { x, y: y + 17, "text-anchor": n === 0 ? "start" : n === last ? "end" : "middle" }, unitless ? `${Math.round((at / span) * 100)} %` : at === 0 ? "0" : timeText(at))];
+      s("text", { x, y: y + 17, "text-anchor": n === 0 ? "start" : n === last ? "end" : "middle" }, unitless ? `${Math.round((at / span) * 100)}${percentSign()}` : at === 0 ? "0" : timeText(at))];
   }));
 }
 
@@ -32,7 +32,7 @@ function progressPlot(preset, width, height, detailed, { shown = preset, span = 
   const count = detailed ? 512 : 144, values = shown.samples(count), part = shown.span / span;
   const x = (time) => x0 + ((x1 - x0) * time) / span, y = (value) => Math.min(Math.max(y0 - reach * value, detailed ? 4 : -40), height + (detailed ? -4 : 40));
   const at = (n) => x0 + ((x1 - x0) * part * n) / count;
-  // What lasts longer than the axis while it is dragged ends at its edge.
+  // During a drag, a motion that is longer than the axis ends at its edge.
   const last = part > 1 ? Math.floor(count / part) : count, line = path([...values.slice(0, last + 1).map((value, n) => [at(n), y(value)]), ...(part < 0.999 ? [[x1, y(values[count])]] : [])]);
   const speeds = values.map((value, n) => Math.abs(values[Math.min(n + 1, count)] - values[Math.max(n - 1, 0)]));
   const fastest = Math.max(...speeds, 1e-9), tall = strip[1] - strip[0];
@@ -51,7 +51,7 @@ function progressPlot(preset, width, height, detailed, { shown = preset, span = 
     const mark = (time, word, row) => time > 0 && time <= span && root.append(
       s("path", { class: "mark", d: `M${fixed(x(time))} ${y0 - 5}v10` }),
       s("text", { class: "label", x: fixed(Math.min(x(time) + 4, x1)), y: y0 + 14 + row * 13, "text-anchor": x(time) > x1 - 90 ? "end" : "start" }, word));
-    mark(shown.facts.ninety && shown.wait + shown.facts.ninety * (shown.span - shown.wait), "90 %", 0);
+    mark(shown.facts.ninety && shown.wait + shown.facts.ninety * (shown.span - shown.wait), `90${percentSign()}`, 0);
     mark(shown.spring?.perceptualDuration && shown.wait + shown.spring.perceptualDuration, say("response"), 1);
     mark(shown.facts.settling && shown.wait + shown.facts.settling, say("settles"), 0);
   }
@@ -68,7 +68,7 @@ function progressPlot(preset, width, height, detailed, { shown = preset, span = 
   return { root, move, x0, x1, y0, y1, x, y };
 }
 
-/** How far a transition is: its angle if it flips, otherwise the way of what moves first. */
+/** The progress of a transition: its angle if it flips, otherwise the first track that moves. */
 function courseOf(preset) { return (preset.ownCourse ??= makeCourse(preset)); }
 function makeCourse(preset) {
   const { motion, scene, span } = preset;
@@ -80,10 +80,10 @@ function makeCourse(preset) {
   }
   const track = motion.tracks.find((one) => one.keys.length && one.keys[0].value?.[0] !== one.keys.at(-1).value?.[0]) ?? motion.tracks[0];
   const ends = track ? [trackValue(motion, track, 0)?.[0] ?? 0, trackValue(motion, track, span)?.[0] ?? 1] : [0, 1];
-  return { unit: " %", whole: 100, at: (time) => (track ? ((trackValue(motion, track, time)?.[0] ?? ends[0]) - ends[0]) / (ends[1] - ends[0] || 1) : 0) };
+  return { get unit() { return percentSign(); }, whole: 100, at: (time) => (track ? ((trackValue(motion, track, time)?.[0] ?? ends[0]) - ends[0]) / (ends[1] - ends[0] || 1) : 0) };
 }
 
-/** The first time at which a course has come so far. */
+/** The first time at which a course reaches a level. */
 function timeOf(course, level, span) {
   let low = 0, high = span;
   const values = (course.values ??= Array.from({ length: 121 }, (_, n) => course.at((span * n) / 120))), at = values.findIndex((one) => one >= level - 1e-9);
@@ -92,17 +92,17 @@ function timeOf(course, level, span) {
   return level <= 0 ? 0 : high;
 }
 
-/** How far a transition is in each picture of its film. */
+/** The progress of a transition in each picture of its filmstrip. */
 const filmLevels = [0, 0.25, 0.5, 0.75, 1];
 
-/** A transition: its course, and over it five instants as the eye sees them, each where it happens. */
+/** A transition: its course, and above it five instants in perspective, each at its time. */
 function filmPlot(preset, width, height) {
   const { span, scene } = preset, course = courseOf(preset), palette = paletteOf(preset.kind), x0 = 6, x1 = width - 8;
   const base = height - 28, crest = base - 62, tall = crest - 40, wide = tall / 2.164;
   const x = (time) => x0 + ((x1 - x0) * time) / span, y = (part) => base - (base - crest) * part;
   const canvas = h("canvas", { class: "film", "aria-hidden": "true" }), root = s("svg", { width, height, class: "plot over", "aria-hidden": "true" });
   const instants = filmLevels.map((level) => timeOf(course, level, span));
-  // Each stands over its instant, as near as its neighbours let it.
+  // Each is above its instant, as close as its neighbors allow.
   const lefts = instants.map((time) => Math.min(Math.max(x(time) - wide / 2, x0), x1 - wide));
   for (let n = 1; n < 5; n++) lefts[n] = Math.max(lefts[n], lefts[n - 1] + wide + 10);
   for (let n = 4, most = x1 - wide; n >= 0; n--, most = lefts[n + 1] - wide - 10) lefts[n] = Math.min(lefts[n], most);

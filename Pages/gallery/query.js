@@ -1,4 +1,4 @@
-// Queries: the grammar of `curvet search`, word by word.
+// Queries: the syntax of `curvet search`, word by word.
 
 const kinds = ["transition", "spring", "curve", "keyframes", "animator", "group", "duration"];
 const roles = ["enter", "exit", "emphasis", "feedback", "navigation", "loop"];
@@ -6,11 +6,40 @@ const feels = Object.keys(data.search.feel);
 const ranged = { duration: "time", settling: "time", overshoot: "fraction", bounce: "fraction", "damping-ratio": "fraction" };
 const factNames = { "damping-ratio": "dampingRatio" };
 
+/** An example of each qualifier, in the order in which the program suggests them. */
+const examples = { name: "name:spring/app", kind: "kind:spring", tag: "tag:card", role: "role:enter", duration: "duration:0.2..0.5", settling: "settling:<1", overshoot: "overshoot:>5%", bounce: "bounce:0.1..0.3", "damping-ratio": "damping-ratio:<1", feel: "feel:soft", like: "like:spring/figma/quick" };
+
+/** An error in a query: what is wrong, and what to write, as the command line reports it. */
 class QueryError extends Error {
-  constructor(what, why, values) { super(say("queryError", { what, why: say(why, values) })); }
+  constructor(key, values, help = "") { super(`${say(key, values)} ${help}`.trim()); }
 }
 
-/** A bound of a range: its number, and how far from it numbers are that are shown as the same. */
+/** Asks whether the most similar known words, or names that end with the word, were meant; undefined if there are none. */
+function didYouMean(word, known) {
+  const near = nearestWords(word.toLowerCase(), known, 3), words = near.length ? near : known.filter((one) => one.endsWith(`/${word}`)).slice(0, 3);
+  return words.length ? say("mean", { words: either(words) }) : undefined;
+}
+
+/** Rejects a time over 10 without a unit: it could be in milliseconds or in seconds. */
+function demandUnit(value, word, name) {
+  const bounds = value.includes("..") ? value.split("..") : [value.replace(/^[<>=]+/, "")];
+  const bound = bounds.find((one) => /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(one) && Number(one) > 10);
+  if (bound === undefined) return;
+  const lead = word.endsWith(value) ? word.slice(0, word.length - value.length) : name, withUnit = (unit) => lead + value.replace(bound, bound + unit);
+  throw new QueryError("noUnit", { word: lead + value, milliseconds: withUnit("ms"), seconds: withUnit("s") });
+}
+
+/** Rejects a reference of `like:` that the page can't compare with. */
+function demandShape(value) {
+  const preset = byName.get(value);
+  if (preset && !preset.isHidden) {
+    if (preset.facts.ninety === undefined) throw new QueryError("noShape", { value });
+  } else if (value.includes("(") || /^[\d.]/.test(value)) {
+    if (!pastedShape(value)) throw new QueryError("notCompared", { value });
+  } else if (!cssEasings[value.toLowerCase()]) throw new QueryError("notHere", { value }, didYouMean(value, presets.map((one) => one.name)));
+}
+
+/** A bound of a range: its number, and the margin within which numbers are shown as the same. */
 function boundOf(text, quantity) {
   const units = quantity === "time" ? [["ms", -3], ["s", 0]] : [["%", -2]];
   let digits = text, exponent = 0;
@@ -27,7 +56,7 @@ function boundOf(text, quantity) {
   return { value, margin: margin(3), shown: margin(size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3) };
 }
 
-/** Reads `0.2..0.5`, `..0.5`, `>0.3`, `<=1` or `0.25`; undefined if it is none. */
+/** Reads `0.2..0.5`, `..0.5`, `>0.3`, `<=1`, or `0.25`; undefined if it isn't a range. */
 function rangeOf(text, quantity) {
   const most = 1e9, dots = text.indexOf("..");
   let low, high;
@@ -48,14 +77,14 @@ function rangeOf(text, quantity) {
   return low !== undefined && high !== undefined && low <= high ? [low, high] : undefined;
 }
 
-/** A name with `*` for any text and `?` for any character; undefined if it has neither. */
+/** A name pattern with `*` for any text and `?` for any character; undefined if it has neither. */
 function namePattern(text, isPrefix = false) {
   if (!isPrefix && !/[*?]/.test(text)) return undefined;
   const source = text.replace(/[.+^${}()|[\]\\]/g, "\\$&").replace(/\*/g, ".*").replace(/\?/g, ".");
   return new RegExp(`^${source}${isPrefix && !/[*?]/.test(text) ? ".*" : ""}$`, "su");
 }
 
-/** Splits at spaces, though not within the parentheses of an expression. */
+/** Splits at spaces, but not within parentheses. */
 function splitWords(text) {
   const words = [];
   let depth = 0, word = "";
@@ -70,15 +99,15 @@ function splitWords(text) {
 
 const isTime = (word) => { const one = (text) => /^(\d+\.?\d*|\.\d+)(ms|s)$/i.test(text), dots = word.split(".."); return dots.length === 2 ? dots.every(one) : one(word); };
 
-/** The range that a bound of a time is, such as `<0.4s` or `≥300ms`; undefined if a word is none. */
+/** The range of a limit such as `<0.4s` or `≥300ms`; undefined if a word isn't one. */
 function timeBound(word) {
   const [, sign, rest] = word.match(/^(<=?|>=?|[≤≥])(.*)$/) ?? [];
   return sign && !rest.includes("..") && isTime(rest) ? ({ "≤": "<=", "≥": ">=" }[sign] ?? sign) + rest : undefined;
 }
 
 function qualifierNamed(name) {
-  const lower = name.toLowerCase(), known = ["name", "kind", "tag", "role", "feel", "like", ...Object.keys(ranged)];
-  return lower === "dampingratio" ? "damping-ratio" : known.includes(lower) ? lower : undefined;
+  const lower = name.toLowerCase();
+  return lower === "dampingratio" ? "damping-ratio" : Object.hasOwn(examples, lower) ? lower : undefined;
 }
 
 function joinedComparisons(words) {
@@ -91,7 +120,7 @@ function joinedComparisons(words) {
   return joined;
 }
 
-/** Reads what was typed; throws a `QueryError` for a qualifier that makes no sense. */
+/** Reads a query; throws a `QueryError` for a qualifier that isn't valid. */
 function parseQuery(text) {
   const query = { words: [], names: [], kinds: [], roles: [], tags: [], feels: [], ranges: {}, like: undefined };
   let words = splitWords(text);
@@ -100,17 +129,20 @@ function parseQuery(text) {
   for (const word of joinedComparisons(words)) {
     const mark = word.search(/[:<>=≤≥]/);
     const bound = timeBound(word);
-    let [name, value] = bound ? ["duration", bound] : isTime(word) ? ["duration", word] : mark > 0 ? [qualifierNamed(word.slice(0, mark)), word.slice(mark + 1)] : [];
+    let [name, value = ""] = bound ? ["duration", bound] : isTime(word) ? ["duration", word] : mark > 0 ? [qualifierNamed(word.slice(0, mark)), word.slice(mark + 1)] : [];
+    if (!bound && !isTime(word) && mark > 0 && word[mark] !== ":" && word[mark] !== "=") value = value && value !== "=" ? `${{ "≤": "<=", "≥": ">=" }[word[mark]] ?? word[mark]}${value}` : "";
     if (!name) {
+      const typed = word.slice(0, Math.max(mark, 0)), help = value && !typed.includes("(") && didYouMean(`${typed.toLowerCase()}:`, Object.keys(examples).map((one) => `${one}:`));
+      if (help) throw new QueryError("noQualifier", { value: typed }, help);
       const lower = word.toLowerCase();
       const pattern = word.endsWith("/") ? namePattern(lower, true) : word.includes("/") || word === "*" ? namePattern(lower) : undefined;
       if (pattern) query.names.push(pattern); else query.words.push(word);
       continue;
     }
-    if (!bound && !isTime(word) && word[mark] !== ":" && word[mark] !== "=") value = value && value !== "=" ? `${{ "≤": "<=", "≥": ">=" }[word[mark]] ?? word[mark]}${value}` : "";
-    if (!value) throw new QueryError(word, "badValue");
+    if (!value) throw new QueryError("noValue", { word, example: examples[name] });
     const lower = value.toLowerCase();
-    const oneOf = (list, into) => { if (!list.includes(lower)) throw new QueryError(word, "badValue"); into.push(lower); };
+    const wrong = (known, all) => new QueryError("notOne", { value, name: language === "ja" ? say(name) : name }, didYouMean(value, known) ?? say("oneOf", { words: listed(all) }));
+    const oneOf = (list, into) => { if (!list.includes(lower)) throw wrong(list, list); into.push(lower); };
     if (name === "name") query.names.push(namePattern(lower) ?? namePattern(lower, true));
     else if (name === "kind") oneOf(kinds, query.kinds);
     else if (name === "role") oneOf(roles, query.roles);
@@ -118,20 +150,23 @@ function parseQuery(text) {
     else if (name === "like") query.like = value;
     else if (name === "feel") {
       const found = feelWords.find((one) => one.feel === lower || one.words.includes(fold(value)));
-      if (!found) throw new QueryError(word, "badValue");
+      if (!found) throw wrong(Object.values(data.search.feel).flat(), feels);
       query.feels.push(found.feel);
     } else {
+      if (ranged[name] === "time") demandUnit(value, word, name);
       const range = rangeOf(value, ranged[name]), fact = factNames[name] ?? name, known = query.ranges[fact];
-      if (!range || (known && (known[0] > range[1] || range[0] > known[1]))) throw new QueryError(word, "badRange");
+      if (!range) throw new QueryError("noRange", { word, example: ranged[name] === "time" ? either(["0.2..0.5", "200ms..0.5s", ">0.3"]) : either(["0.1..0.3", "10%..30%", ">5%"]) });
+      if (known && (known[0] > range[1] || range[0] > known[1])) throw new QueryError("noOverlap", { word, name, example: examples[name] });
       query.ranges[fact] = known ? [Math.max(known[0], range[0]), Math.min(known[1], range[1])] : range;
     }
   }
+  if (query.like !== undefined) demandShape(query.like);
   return query;
 }
 
 const wordsOf = (preset) => (preset.ownWords ??= new PresetWords(preset));
 
-/** Whether a preset has all that a query asks for besides words. */
+/** Whether a preset matches a query, apart from its words. */
 function fits(preset, query, ranges = Object.entries(query.ranges)) {
   return (!query.names.length || query.names.some((one) => one.test(preset.name)))
     && (!query.kinds.length || query.kinds.includes(preset.kind)) && (!query.roles.length || query.roles.includes(preset.role))
@@ -140,15 +175,15 @@ function fits(preset, query, ranges = Object.entries(query.ranges)) {
     && (query.like === undefined || preset.facts.ninety !== undefined);
 }
 
-/** How much words of names, titles, what is said of a preset, and tags say of it; as in the program. */
+/** The weights of words in names, titles, descriptions, and tags, as in the program. */
 const columnWeights = [8, 5, 1, 4];
 const feelWeight = 3;
-/** More than this are too many to be ranked. */
+/** The most matches that are ranked. */
 const rankedMatches = 500;
 
-/** How well each preset has what was typed: rare words count for more, short names come first, what is slow or goes away comes later. */
+/** How well each preset matches: rare words count more; short names come first; slow presets and exits come later. */
 function scoresOf(list, parts, among) {
-  // How rare a word is tells it from others.
+  // Rare words have more weight.
   const rarity = parts.length === 1 ? [1] : parts.map((part) => { const count = among.filter((one) => part.typed(wordsOf(one))).length; return Math.log(1 + (among.length - count + 0.5) / (count + 0.5)); });
   const hits = (words, looked) => columnWeights.reduce((sum, weight, n) => sum + (!words.columns[n].includes(looked) ? 0 : looked[0] !== " " || words.columns[n].includes(`${looked} `) ? weight : weight * 0.6), 0);
   return new Map(list.map((one) => {
@@ -158,7 +193,7 @@ function scoresOf(list, parts, among) {
   }));
 }
 
-/** What a query finds among some presets: what has the words, then what has others for the same thing. */
+/** The presets that match a query: first those with the words, then those with synonyms. */
 function find(query, among = presets) {
   const ranges = Object.entries(query.ranges), able = among.filter((one) => fits(one, query, ranges)), nothing = { found: [], leftOut: [], corrections: [] };
   if (!query.words.length) return { ...nothing, found: able };
@@ -180,7 +215,7 @@ function find(query, among = presets) {
   parts = mended;
   if (corrections.length) { found = ranked(parts); if (found.length) return { ...nothing, found, corrections }; }
   if (parts.length === 1) return nothing;
-  // As few words as possible are left out: those that say least of what a motion is like.
+  // Drop as few words as possible: those that say least about the motion.
   const may = parts.filter((part) => able.some((one) => part.anything(wordsOf(one)))).slice(0, 6);
   const sets = Array.from({ length: (1 << may.length) - 1 }, (_, bits) => may.filter((_, n) => (bits + 1) & (1 << n)));
   const weight = (set) => set.reduce((sum, one) => sum + one.weight, 0), order = (set) => set.map((one) => String.fromCharCode(65 + may.indexOf(one))).join("");

@@ -1,4 +1,4 @@
-// Reading words: what they may mean, in English, Japanese and Russian. The tables come from the program.
+// The meaning of search words, in English, Japanese, and Russian. The tables come from the program.
 
 const fillers = new Set(data.search.fillers);
 const concepts = data.search.concepts.map(([names, standIns]) => ({
@@ -33,7 +33,7 @@ function feelsOf(term) {
   return feelWords.filter((one) => one.words.some(isMeant)).map((one) => one.feel);
 }
 
-/** The parts of what was typed: words, or several that are one name. */
+/** The parts of a query: words, or several words that are one name. */
 function partsOf(words) {
   const units = [];
   for (const text of words.slice(0, 64)) {
@@ -113,7 +113,7 @@ class PresetWords {
     this.unspaced = texts.slice(1).join("\n");
     this.feeling = new Set(preset.feel ?? []);
   }
-  /** The words of names, titles, what is said of it, and tags. */
+  /** The words of names, titles, descriptions, and tags. */
   get columns() { return (this.ownColumns ??= this.all.split("\n")); }
   feels(feel) { return this.feeling.has(feel); }
 }
@@ -126,7 +126,7 @@ function phraseTest(tokens, isBeginning) {
 const runTest = (run) => (words) => words.unspaced.includes(run);
 /** A test for a term as it was typed. */
 const termTest = (term) => (term.run ? runTest(term.run) : phraseTest(term.phrase, true));
-/** A test for what feels so, or is called so. */
+/** A test for presets with this feel, or with its name. */
 function feelTest(feel) {
   const isCalled = phraseTest([feel], true);
   return (words) => words.feels(feel) || isCalled(words);

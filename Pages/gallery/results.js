@@ -1,8 +1,8 @@
-// What is shown of the catalog: the search, the facets and the order.
+// The list of presets: search, facets, and order.
 
 const overshootSteps = { none: (value) => value !== undefined && value <= 0.0005, some: (value) => value > 0.0005 && value <= 0.1, much: (value) => value > 0.1 };
 
-/** The facets that keep a preset out: none, the only one, or `many`. */
+/** The facets that exclude a preset: none, the only one, or `many`. */
 function keptOutBy(preset, [low, high]) {
   const { kind, role, feel, tag, duration, overshoot, findings } = state, value = preset.facts.duration;
   let by = "";
@@ -17,7 +17,7 @@ function keptOutBy(preset, [low, high]) {
   return by;
 }
 
-/** Sorts what was searched by the facet that keeps it out; `counts` has how many each value of a facet would show. */
+/** Groups the results by the facet that excludes them; `counts` has the number of presets for each facet value. */
 function sieve(searched) {
   const range = state.duration ? state.duration.split("..").map((one) => (one === "" ? undefined : Number(one))) : [];
   const kept = [], times = [], counts = { kind: new Map(), role: new Map(), feel: new Map() };
@@ -70,7 +70,7 @@ const flips = (one) => one.flat.tracks?.some((track) => /rotation\.[xy]$/.test(t
 const interestOf = (one) => (one.kind === "transition" ? (one.flat.stage?.eyeDistance ? (one.flat.stage.phase === "present" ? 3.5 : 3) : flips(one) ? 2 : 1) : one.kind === "spring" ? (one.facts.overshoot > 0.5 || one.span > 2 ? 0 : one.facts.overshoot ?? 0)
   : one.kind === "animator" || one.kind === "group" || one.kind === "keyframes" ? (one.flat.tracks?.length ?? 0) + (one.role === "enter" ? 0.5 : 0) : one.kind === "curve" ? Math.min(one.facts.overshoot ?? 0, 0.3) + (one.hasTime ? 0.1 : 0) : 0);
 
-/** The place of each preset among all: those with more to see come first. */
+/** The rank of each preset: those with more to see come first. */
 const ranks = new Map();
 function rankOf(preset) {
   if (!ranks.size) {
@@ -80,7 +80,7 @@ function rankOf(preset) {
   return ranks.get(preset);
 }
 
-/** Kinds take turns, as often as there are presets of them; in each, those with more to see come first. */
+/** Interleaves the kinds in proportion to their presets; in each, those with more to see come first. */
 function mixed(list) {
   const piles = new Map(kinds.map((kind) => [kind, []]));
   for (const one of list) piles.get(one.kind)?.push(one);
@@ -96,7 +96,7 @@ function mixed(list) {
   return woven;
 }
 
-/** 32 values of a shape from its start to its end, as the program has them: without what it waits before. */
+/** 32 values of a shape from its start to its end, without its delay, as in the program. */
 const shapeSteps = 31;
 function shapeOf(preset) {
   if (preset.ownShape === undefined) preset.ownShape = preset.scene.type === "progress" && preset.kind !== "duration" && preset.facts.ninety !== undefined
@@ -113,7 +113,7 @@ function nearest(text, list) {
   return list.toSorted((a, b) => distances.get(a) - distances.get(b) || byNames(a, b));
 }
 
-/** The shape of a pasted curve or spring; undefined if it is neither. */
+/** The shape of a curve or spring in text; undefined if it is neither. */
 function pastedShape(text) {
   const read = readMotion(text);
   if (!read) return undefined;
@@ -125,7 +125,7 @@ function pastedShape(text) {
   return Array.from({ length: shapeSteps + 1 }, (_, n) => at(n / shapeSteps));
 }
 
-/** Presets that feel alike: nearest in shape, as `curvet search like:` finds them; without a shape, those that share tags. */
+/** Similar presets: by shape, as with `like:` in `curvet search`; without a shape, by shared tags. */
 function similarTo(preset, count = 4) {
   const shape = shapeOf(preset);
   const same = presets.filter((one) => one !== preset && (shape ? shapeOf(one) : one.kind === preset.kind));
@@ -133,7 +133,7 @@ function similarTo(preset, count = 4) {
   return same.map((one) => [far(one), one]).sort((a, b) => a[0] - b[0] || byNames(a[1], b[1])).slice(0, count).map(([, one]) => one);
 }
 
-/** Reads the words of all presets while nothing else is to be done, so that the first search is as fast as others. */
+/** Indexes the words of all presets when the browser is idle, to make the first search fast. */
 function readAhead(from = 0) {
   const idle = window.requestIdleCallback ?? ((action) => setTimeout(action, 60));
   idle((deadline) => {

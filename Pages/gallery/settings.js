@@ -1,4 +1,4 @@
-// What the reader chose, remembered by the browser if it may; and what is shown, which stands in the address.
+// The reader's settings, stored by the browser if allowed, and the state of the page, stored in the address.
 
 const remembered = (() => { try { return JSON.parse(localStorage.getItem("curvet-gallery") ?? "{}"); } catch { return {}; } })();
 const settings = {
@@ -13,7 +13,7 @@ function remember(values) {
 
 const blank = () => ({ q: data.query ?? "", kind: [], role: [], feel: [], tag: [], duration: "", overshoot: "", findings: "", sort: "curated", view: "grid", open: "", compare: [], tweak: "" });
 const state = blank();
-/** What an address named that is not in the catalog, and is searched for instead. */
+/** The name in an address that isn't in the catalog, and is searched for instead. */
 let missingName = "";
 
 /** Reads the address: `#spring/app/card` is a preset's own page, `#!q=soft&kind=spring` what is found. */

@@ -1,4 +1,4 @@
-// A preset's own page: a spec sheet to hand over.
+// A preset's own page: a spec sheet.
 
 function wordsAbout(preset, feels = true) {
   const { facts, spring } = preset, list = [];
@@ -11,7 +11,7 @@ function wordsAbout(preset, feels = true) {
   if (facts.dampingRatio !== undefined) list.push(say("dampingIs", { z: figure(facts.dampingRatio), word: say(facts.dampingRatio < 1 - 1e-9 ? "under" : facts.dampingRatio > 1 + 1e-9 ? "over" : "critical") }));
   if (facts.overshoot > 0.0005) list.push(say("overshoots", { p: percent(facts.overshoot) }));
   else if (facts.overshoot !== undefined && preset.scene.type === "progress") list.push(say("noGoBeyond"));
-  // What turns is told by its angle, as its picture is.
+  // Flips are described by their angle, as in their picture.
   if (preset.scene.flips) list.push(say("turned", { t: timeText(reachOf(preset)) }));
   else if (facts.ninety !== undefined && preset.kind !== "duration") list.push(say("ninety", { t: facts.duration > 0 ? timeText(facts.ninety * facts.duration) : percent(facts.ninety) }));
   if (preset.feel?.length && feels) list.push(say("feels", { f: feelText(preset) }));
@@ -25,7 +25,7 @@ function presetLink(name, role) {
   return h("a", { class: "kin", "data-color": one?.kind, href: one ? one.address : undefined }, drawing(one?.kind ?? "curve"), h("span", {}, one?.title ?? name), h("code", {}, name), role && h("small", {}, say(role)));
 }
 
-/** Values as they were written, a row each. */
+/** The values of a preset, one row each. */
 function valueRows(preset) {
   const rows = [], { spring, facts } = preset, add = (key, value) => { if (value !== undefined && value !== null) rows.push([key, typeof value === "number" ? figure(value) : value]); };
   if (spring) { add(say("mass"), spring.mass); add(say("stiffness"), spring.stiffness); add(say("dampingC"), spring.damping); add(say("damping"), spring.dampingRatio); add(say("response"), spring.perceptualDuration && timeText(spring.perceptualDuration)); add(say("bounce"), spring.bounce ?? preset.facts.bounce); }
@@ -40,7 +40,7 @@ function valueRows(preset) {
   return rows;
 }
 
-/** What is said of a preset's numbers: made anew for those that somebody tries. */
+/** The description and values of a preset, or of a tweak. */
 function factParts(shown, preset) {
   const isTried = shown !== preset, rows = valueRows(shown);
   const words = wordsAbout(shown, !isTried).map((one) => h("li", {}, one));
@@ -49,13 +49,13 @@ function factParts(shown, preset) {
     rows.length > 0 && h("section", {}, h("h2", {}, say("tokens")), h("dl", { class: "values" }, rows.map(([key, value]) => [h("dt", {}, key), h("dd", {}, value)]))));
 }
 
-/** What feels like a preset, or like what somebody makes of it. */
+/** Presets that are similar to a preset, or to a tweak. */
 function similarPart(shown, preset) {
   const similar = similarTo(shown, 5).filter((one) => one !== preset).slice(0, 4);
   return similar.length > 0 ? h("section", { class: "similar" }, h("h2", {}, say("similar")), h("div", { class: "kins" }, similar.map((one) => h("a", { class: "kin", "data-color": one.kind, href: one.address }, shapeOf(one) ? spark(one) : drawing(one.kind), h("span", {}, one.title), h("code", {}, one.name), h("small", {}, one.timeWord))))) : h("section", { class: "similar" });
 }
 
-/** Keeps what the sheet says in step with what somebody tries; what only the program finds is the original's. */
+/** Updates the sheet to follow a tweak; results that need the program are those of the original. */
 function followTweaks(preset, article) {
   const follow = ({ detail: { shown, held } }) => {
     article.classList.toggle("tried", shown !== preset);
@@ -90,20 +90,20 @@ function showSheet(preset) {
       h("h1", {}, preset.title), preset.about && h("p", { class: "summary" }, preset.about), tags),
       h("div", { class: "actions" }, h("button", { type: "button", class: "round bordered", title: say("print"), "aria-label": say("print"), onclick: () => print() }, drawing("print")), linkButton(), compareButton, copyButton))));
   const player = sheetPlayer(preset);
-  // A link may ask for numbers where there are none to tweak.
+  // A link may have values for a preset that can't be tweaked.
   const refused = state.tweak && !player.tweak && h("p", { class: "refused", role: "status" }, drawing("warn"), say("refused", { what: state.tweak }));
   const code = codePanel(preset.tweaked?.code ?? codesOf(preset), { preset });
   const notes = [...(preset.notes ?? []), ...(preset.scene.style?.startsWith("curl") ? [say("shapeUnknown")] : []), ...(preset.scene.assumesEye ? [say("eyeAssumed", { n: assumedEye })] : [])];
   heading.remove();
   body.append(h("div", { class: "sheet-grid" }, h("div", { class: "main-part" }, refused, player.element, h("div", { class: "columns" },
       h("div", {}, factParts(preset, preset),
-        preset.findings?.length > 0 && h("section", {}, h("h2", {}, say("findings"), h("small", { class: "if-tried" }, say("ofOriginal"))), h("ul", { class: "finding-list" }, preset.findings.map(([level, rule, text]) => h("li", { class: level }, h("b", {}, level), " ", text, " ", h("code", {}, rule))))),
+        preset.findings?.length > 0 && h("section", {}, h("h2", {}, say("findings"), h("small", { class: "if-tried" }, say("ofOriginal"))), h("ul", { class: "finding-list" }, preset.findings.map(([level, rule, text]) => h("li", { class: level }, h("b", {}, level === "info" ? "note" : level), " ", text, " ", h("code", {}, rule))))),
         notes.length > 0 && h("section", {}, h("h2", {}, say("note")), h("ul", { class: "notes" }, notes.map((one) => h("li", noteLanguage(one), noteText(one)))))),
       h("div", {}, related.length > 0 && h("section", {}, h("h2", {}, say("kin")), h("div", { class: "kins" }, related.slice(0, 12).map(([name, role]) => presetLink(name, role)))),
         similarPart(preset, preset),
         h("section", {}, h("h2", {}, say("source")), h("p", { class: "source" }, preset.source ? [...new Set([preset.source.title, preset.source.author, preset.source.year])].filter(Boolean).join(", ") : "–"),
           h("p", { class: "source" }, `${say("history")}: @${preset.revision ?? 1}${preset.updated ? `, ${preset.updated.slice(0, 10)}` : ""}`))))), h("div", { class: "aside" }, heading, code)));
-  // What a sheet is called comes before what it shows.
+  // The heading comes before the content.
   $(".sheet-grid", body).prepend(heading);
   followTweaks(preset, body);
   main.replaceChildren(body);
@@ -115,7 +115,7 @@ function showSheet(preset) {
   $("h1", body).tabIndex = -1;
 }
 
-/** Makes a sheet ready for paper: light, about half of the way gone, with the code for each platform. Returns what undoes that. */
+/** Prepares a sheet for printing: light, at about half of the motion, with the code for each platform. Returns a function that undoes it. */
 function preparePrint(preset, player, grid) {
   const root = document.documentElement, theme = root.dataset.theme, { mover } = player, { own, time, goal } = mover, course = courseAt(preset);
   const half = Array.from({ length: 200 }, (_, n) => (n * preset.span) / 200).find((at) => course(at) >= (preset.kind === "transition" ? 0.3 : 0.5)) ?? preset.span / 2;
@@ -123,7 +123,7 @@ function preparePrint(preset, player, grid) {
   const use = (name, isPrinting) => { if (name) root.dataset.theme = name; else delete root.dataset.theme; document.body.classList.toggle("printing", isPrinting); palettes.clear(); player.draw(); };
   use("light", true);
   driver.seek(mover, half);
-  // As much code as one sheet has room for, be it A4 or Letter.
+  // As much code as fits on one sheet, A4 or Letter.
   for (const room of [110, 90, 75, 62, 50, 40, 32, 24, 16, 8, 0]) {
     printed.remove();
     grid.append((printed = printedCodes(preset.tweaked?.code ?? codesOf(preset), room)));
@@ -137,7 +137,7 @@ function spark(preset, width = 40, height = 22) {
   return s("svg", { width, height, class: "spark", viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" }, s("path", { d: path(Array.from({ length: 41 }, (_, n) => [1 + ((width - 2) * n) / 40, Math.max(1, Math.min(height - 1, y(preset.progress((preset.span * n) / 40))))])) }));
 }
 
-/** The player of a sheet, with what tweaks a curve or a spring. */
+/** The player of a sheet, with the controls that tweak a curve or a spring. */
 function sheetPlayer(preset) {
   const tweak = tweakOf(preset), gesture = gestureOf(preset), hasCSS = () => settings.css ?? (gesture !== undefined && !gesture.isDragged);
   const beside = cssOf(preset) && preset.kind !== "duration" && h("button", { type: "button", class: "round word", "aria-pressed": String(hasCSS()), title: say("asCSS"), "aria-label": say("asCSS"), onclick: () => { remember({ css: !hasCSS() }); beside.setAttribute("aria-pressed", hasCSS()); player.draw(); } }, "CSS");

@@ -1,4 +1,4 @@
-// Strips: the motion over time, along the foot of a card's stage or beside it.
+// Strips: the motion over time, at the bottom of a card's stage or next to it.
 
 /** How wide the place of a screen is at a card's right edge. */
 const screenPlace = 112;
@@ -46,7 +46,7 @@ function rulerStrip(preset, root, width, foot) {
   return { root, foot, x0, x1: x(preset.span), move(time) { dot.style.transform = `translateX(${fixed(x(Math.min(Math.max(time, 0), preset.span)))}px)`; } };
 }
 
-/** A row for each of the first properties: its name, its line or colours, its keys. Beside a screen they take the whole height. */
+/** A row for each of the first properties: its name, its line or colors, its keys. Next to a screen, they take the full height. */
 function rowsStrip(preset, root, width, foot) {
   const { motion, span, kind } = preset, isBeside = hasScreen(preset), begins = !isBeside ? 2 : kind === "animator" ? 34 : motion.tracks.length > 4 ? 30 : 10, all = motion.tracks.length, most = isBeside ? 4 : 3;
   const shown = motion.tracks.slice(0, most), x0 = 16, x1 = width - (isBeside ? screenPlace + 4 : 16), count = 64, row = isBeside ? Math.min((stageHeight - begins - 8) / shown.length, 60) : 36, dots = [];

@@ -55,7 +55,7 @@ function tracksPlot(preset, width, height, detailed) {
     const label = [track.target, shortProperty(track.property)].filter(Boolean).join(" ");
     const first = inside.find((one) => one !== undefined);
     const isFrame = track.property === "frame", mostChars = Math.floor((x1 - x0) / 6.4) - label.length - 3;
-    // What a track leads to is where it is at its end; a spring comes there only then.
+    // The target of a track is its value at the end; a spring reaches it only then.
     const goal = trackValue(motion, track, preset.own(end));
     let reading = readingOf(track, [...inside, goal].filter((one) => one !== undefined));
     if (reading.length > mostChars) reading = "";

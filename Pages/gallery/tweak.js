@@ -1,12 +1,12 @@
-// Tweaking: handles on the curve, numbers below it. What comes of it leaves as a command and as code.
+// Tweaking: handles on the curve, numbers below it. The result is a command and code.
 
-/** Why a curve or a spring has nothing to tweak; undefined for what is never tweaked. */
+/** The reason why a curve or a spring can't be tweaked; undefined for other kinds. */
 function untweakable(preset) {
   if (preset.kind !== "curve" && preset.kind !== "spring") return undefined;
   return h("p", { class: "tweak told" }, say(preset.kind === "spring" ? "openVelocity" : "notBezier", { name: preset.name }));
 }
 
-/** What tweaks a preset; undefined if it is neither a cubic Bézier nor a spring of plain numbers. */
+/** The controls that tweak a preset; undefined if it is neither a cubic Bézier nor a spring of plain numbers. */
 function tweakOf(preset) {
   const isSpring = preset.kind === "spring" && preset.spring?.perceptualDuration > 0;
   if (!isSpring && !preset.bezier) return undefined;
@@ -23,7 +23,7 @@ function tweakOf(preset) {
   const reset = h("button", { type: "button", class: "plain", onclick: () => set(original) }, say("toOriginal"));
 
   const limit = (value, [low, high]) => Math.min(Math.max(value, low), high);
-  /** What stays as it is keeps all its figures, unless it is written anew. */
+  /** Unchanged values keep all their digits, unless the motion is rewritten. */
   const cleaned = (next, digits) => {
     const round = (value, key) => Number(places(limit(value, limits[key]), digits));
     if (!isSpring) return { bezier: next.bezier.map((one, n) => (one === original.bezier[n] ? one : round(one, n % 2 ? "y" : "x"))), duration: next.duration === undefined || next.duration === original.duration ? next.duration : round(next.duration, "duration") };
@@ -70,7 +70,7 @@ function tweakOf(preset) {
   }
 
   const settles = (duration) => { const z = dampingRatioOf(values.bounce); return shown.wait + springSettling((2 * Math.PI) / duration, isClamped(preset) ? Math.min(z, 1) : z, velocity); };
-  /** The duration with which a spring of this bounce rests at a time; undefined, and said, if there is none. */
+  /** The duration for which a spring of this bounce settles at a time; if there is none, shows a message and returns undefined. */
   function resting(time) {
     let [low, high] = limits.duration;
     const ends = [settles(low), settles(high)];
@@ -110,7 +110,7 @@ function tweakOf(preset) {
     announce(say("pasted", { what: text.slice(0, 60) }));
     paste.value = "";
   }, onpaste: () => setTimeout(() => paste.dispatchEvent(new Event("change"))) });
-  /** Why what was pasted can't be taken over, and what can be done with it. */
+  /** Explains why pasted text can't be used, and offers alternatives. */
   function explain(text, found) {
     if (!found) { tell(/^[^:]*\b(linear|steps)\(/.test(text) ? say("notBezier", { name: preset.name }) : say("unread")); return; }
     const action = (word, act) => h("button", { type: "button", class: "plain", onclick: () => { paste.value = ""; act(); } }, word);
@@ -153,9 +153,9 @@ function tweakOf(preset) {
   }
 
   const axis = () => held ?? Math.max(shown.span, shown === preset ? 0 : preset.span);
-  /** The greatest value that the plot has room for: of the curves, and of their handles. It holds still while one is dragged. */
+  /** The largest value of the plot: of the curves and their handles. It doesn't change during a drag. */
   const peak = () => (held ? heldPeak : Math.max(1 + (shown.facts.overshoot ?? 0), 1 + (preset.facts.overshoot ?? 0), values.bezier?.[1] ?? 0, values.bezier?.[3] ?? 0));
-  /** Puts the handles where the numbers say. */
+  /** Positions the handles. */
   function place(half, plot) {
     const put = (handle, x, y, text, now) => {
       handle.style.left = `${x}px`;
@@ -164,7 +164,7 @@ function tweakOf(preset) {
       handle.setAttribute("aria-valuenow", now);
       half.append(handle);
     };
-    // The time under a place of the plot.
+    // The time at a position of the plot.
     const timeAt = (x) => (axis() * (x - plot.x0)) / (plot.x1 - plot.x0);
     if (isSpring) {
       const time = shown.wait + values.duration / 2, level = (bounce, duration) => springPosition(2 * Math.PI, dampingRatioOf(bounce), velocity * duration, 0.5);
@@ -202,7 +202,7 @@ function tweakLimits({ bezier, duration = 0, bounce = 0 }) {
   return { x: [0, 1], y: [Math.min(-1.5, bezier[1], bezier[3]), Math.max(2.5, bezier[1], bezier[3])], duration: [0, Math.max(10, duration)] };
 }
 
-/** A tweak as it stands in an address. */
+/** A tweak as text in an address. */
 function tweakText({ bezier, duration, bounce }, original) {
   if (!bezier) return `duration=${duration}&bounce=${bounce}`;
   return `bezier=${bezier.join(",")}${duration === original.duration ? "" : `&duration=${duration ?? "none"}`}`;

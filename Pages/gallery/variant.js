@@ -20,7 +20,7 @@ function ninetyOf(at, span) {
 
 /** How fast a spring starts, in distances a second, and how long it waits: a variant keeps both. */
 const startOf = (preset) => { const { velocity = 0, begin = 0 } = preset.flat.tracks[0].spring; return { velocity, begin }; };
-/** What Core Animation clamps is damped critically. */
+/** Springs that Core Animation clamps are critically damped. */
 const isClamped = (preset) => data.documents?.[preset.name]?.motion?.allowsOverdamping === false;
 
 function springVariant(preset, { duration, bounce }) {
@@ -54,7 +54,7 @@ function linearStops(at, count, tolerance = 0.0005) {
       const off = Math.abs(values[n] - (values[from] + ((values[to] - values[from]) * (n - from)) / (to - from)));
       if (off > worst) [worst, index] = [off, n];
     }
-    // What rounding adds is kept in hand.
+    // Leave room for rounding errors.
     if (worst > tolerance * 0.8) { kept.add(index); halve(from, index); halve(index, to); }
   };
   halve(0, count);
@@ -97,19 +97,19 @@ function raised(error, figures) {
   return String(Number((Math.ceil(error * scale - 1e-9) / scale).toPrecision(figures)));
 }
 
-/** What is to be known of a variant in Swift, in the program's words. */
+/** The notes about a variant in Swift, in the program's words. */
 function swiftNotes(one, target, preset) {
   if (one.spring) {
     const { dampingRatio: z, perceptualDuration } = one.spring, w = (2 * Math.PI) / perceptualDuration;
     if (z <= 1) return [];
-    if (isClamped(preset)) return ["damped critically, as Core Animation takes what is given so"];
+    if (isClamped(preset)) return ["critically damped, because Core Animation doesn't overdamp these parameters"];
     const [error, time] = apartMost((at) => springPosition(w, z, 0, at), (at) => springPosition(w, 1, 0, at), springSettling(w, z));
-    return [`within ${raised(error, 2)}, at ${places(time, 3)} s`, "before iOS 17 it is damped critically"];
+    return [`within ${raised(error, 2)}, at ${places(time, 3)} s`, "before iOS 17, it's critically damped"];
   }
   const trimmed = one.bezier.map((value, n) => (n % 2 ? Math.min(Math.max(value, 0), 1) : value));
   if (target !== "uikit" || trimmed.every((value, n) => value === one.bezier[n])) return [];
   const [error] = apartMost(bezierEasing([[...one.bezier, 1, 1]]), bezierEasing([[...trimmed, 1, 1]]), 1);
-  return [`UIKit's animators trim y to 0…1, as an article saw (Apple documents 0…1 only): they are up to ${raised(error * 100, 3)}% of the distance off it`];
+  return [`UIKit's animators clamp y to 0…1, as an article observed (Apple documents only 0…1), and differ by up to ${raised(error * 100, 3)}% of the distance`];
 }
 
 /** A variant in Swift: the program's own declaration with other numbers. */
@@ -122,7 +122,7 @@ function variantSwift(preset, one, [target, , text, why]) {
     call = target === "swiftui" || (bounce < 0 && !allows) ? `Spring(${[`mass: ${mass}`, `stiffness: ${stiffness}`, `damping: ${damping}`, ...velocities, ...(allows ? ["allowsOverdamping: true"] : []), ...delay].join(", ")})`
       : `Spring.perceptual(${[`duration: ${perceptualDuration}`, `bounce: ${bounce}`, ...velocities, ...delay].join(", ")})`;
   } else call = `Curve(${[...one.bezier, ...(one.facts.duration === undefined ? [] : [`duration: ${one.facts.duration}`]), ...delay].join(", ")})`;
-  const own = why.filter((part) => /^(needs |with reduced motion|its duration and delay)/.test(part));
+  const own = why.filter((part) => /^(needs |with reduced motion|the app must set its duration and delay)/.test(part));
   return [target, notes[0]?.startsWith("within") ? "approximate" : "exact", `${fitted(head + call)}\n`, [...notes, ...own]];
 }
 
@@ -143,7 +143,7 @@ function plainCodes(preset, known) {
   return [["swiftui", "exact", swift, []], ["uikit", "exact", swift, []], ["css", "exact", css, []]].filter(([target]) => data.leftOut?.includes(target) && !known.some(([other]) => other === target));
 }
 
-/** A variant as code, in the forms of the program's writers; what only the program writes says so. */
+/** A variant as code, as the program writes it; formats that only the program writes have commands instead. */
 function variantCodes(preset, one) {
   const known = codesOf(preset), command = commandOf(preset, one);
   return [...plainCodes(preset, known), ...known].map((code) => {
@@ -163,7 +163,7 @@ function variantCodes(preset, one) {
 const springForm = ["use", "mass", "stiffness", "damping", "dampingRatio", "response", "dampingFraction", "blendDuration", "duration", "bounce"], curveForm = ["use", "cubicBezier", "named", "linear", "steps", "jump", "path"];
 const without = (object, keys) => Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 
-/** What a variant changes of its preset: the fields to set, the whole motion, and what it no longer refers to. */
+/** The changes of a variant: the fields to set, the whole motion, and the presets that it's no longer linked to. */
 function changeOf(preset, one) {
   const old = data.documents?.[preset.name]?.motion ?? {}, fields = {}, same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
   const inherit = (key, value) => { if (old.use !== undefined && old[key] === undefined && value) fields[key] = value; };
@@ -194,12 +194,12 @@ function commandOf(preset, one) {
 }
 
 const cssEasings = { linear: [0, 0, 1, 1], ease: [0.25, 0.1, 0.25, 1], "ease-in": [0.42, 0, 1, 1], "ease-out": [0, 0, 0.58, 1], "ease-in-out": [0.42, 0, 0.58, 1] };
-/** What SwiftUI calls its own curves and springs: the bounce of half a second, unless they say otherwise. */
+/** SwiftUI's named curves and springs. The springs have this bounce, and half a second by default. */
 const swiftCurves = { linear: "linear", easeIn: "ease-in", easeOut: "ease-out", easeInOut: "ease-in-out" }, swiftSprings = { smooth: 0, snappy: 0.15, bouncy: 0.3, spring: 0 };
 
 /** Reads a curve or a spring from CSS, Swift or JSON; undefined if there is none in the text. */
 function readMotion(pasted) {
-  // What stands in a comment or as code in quotes isn't meant; what only the program works out is left to it.
+  // Skip comments and code in quotes; leave motions that only the program can evaluate to it.
   const text = pasted.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/[^\n]*|"[^"\n]*\.(ease|spring|bouncy|smooth|snappy)[^"\n]*"/g, " ");
   if (/\.(speed|repeatForever|repeatCount)\s*\(|\bCA(Basic|Keyframe)?Animation(Group)?\b|\bCATransition\b|@keyframes|\?\?|#if\b|\b[dD]uration["']?:\s*[a-zA-Z_]/.test(text)) return undefined;
   const value = (name) => { const found = text.match(new RegExp(`["']?\\b${name}["']?\\s*[:=]\\s*["']?(-?\\d*\\.?\\d+)(ms)?`, "i")); return found ? Number(found[1]) / (found[2] ? 1000 : 1) : undefined; };

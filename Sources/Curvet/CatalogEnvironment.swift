@@ -4,7 +4,7 @@ import Exporting
 import Motion
 import Storage
 
-/// What a catalog takes from the world; tests hand in their own.
+/// The environment of a catalog, which tests can replace.
 package struct CatalogEnvironment: Sendable {
   /// The environment variables.
   package var variables: [String: String]
@@ -16,7 +16,7 @@ package struct CatalogEnvironment: Sendable {
   package var options: OpenOptions
   /// Returns up to this many further bytes of standard input, none at its end.
   package var readInput: @Sendable (Int) throws(CatalogError) -> [UInt8]
-  /// What draws a motion under a title, for sheets; nil if nothing can.
+  /// Draws a motion under a title for contact sheets; nil if drawing isn't available.
   package var draw: (@Sendable (Motion, String) -> ExportPicture?)?
 
   /// Makes an environment.
@@ -40,7 +40,7 @@ package struct CatalogEnvironment: Sendable {
       workingDirectory: HostProcess.workingDirectory,
       storage: StorageEnvironment(appVersion: CurvetVersion.text, now: HostProcess.timeOfDay)
     ) { _ throws(CatalogError) in
-      throw CatalogError(.invalidInput, "standard input can't be read here", hints: ["name a file"])
+      throw CatalogError(.invalidInput, "standard input can't be read here", hints: ["pass a file"])
     }
   }
 

@@ -1,16 +1,18 @@
-/// What kept a catalog, or a command that uses one, from doing what it was asked.
+/// An error of a catalog, or of a command that uses one.
 ///
-/// The same error goes from the file to the command line: code that knows more adds it.
+/// The same error is passed on from the file access to the command line, and code on the way adds details.
 public struct CatalogError: Error, Hashable, Sendable {
-  /// What went wrong, as far as a program needs to know; it decides the exit code.
+  /// The category of the error, for programs.
+  ///
+  /// It determines the exit code.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// The input is not valid.
+    /// The input isn't valid.
     case invalidInput
-    /// The words of a search make no sense.
+    /// The search isn't valid.
     case invalidQuery
-    /// There is no such file or preset.
+    /// The file, preset, or operation doesn't exist.
     case notFound
-    /// There is a file or preset of that name already.
+    /// A file or preset with that name already exists.
     case exists
     /// The file can't be opened or created.
     case cannotOpen
@@ -20,25 +22,25 @@ public struct CatalogError: Error, Hashable, Sendable {
     case readOnly
     /// The disk or the quota is full, or the file would become too large.
     case full
-    /// Another program holds the catalog or has changed what was to be changed.
+    /// Another program is using the catalog, or has changed the same content.
     case busy
-    /// The file is a catalog, but what it holds contradicts itself.
+    /// The file is a catalog, but its content is inconsistent.
     case damaged
-    /// The catalog was written by a newer Curvet that forbids what was asked.
+    /// The catalog was written by a newer version of Curvet, and this version can't do what was requested.
     case newerFile
-    /// The file is something else than a Curvet catalog.
+    /// The file isn't a Curvet catalog.
     case notACatalog
     /// An applied migration differs from the one this program knows.
     case tampered
-    /// A rule of the schema was broken, such as a unique name or a reference.
+    /// A constraint of the schema was violated, such as a unique name or a reference.
     case constraint
-    /// The storage layer was called as it does not allow.
+    /// The storage layer was used incorrectly.
     case misuse
-    /// A signal or a deadline stopped the work, or nobody reads its output any more.
+    /// A signal or a deadline stopped the work, or the output was closed.
     case interrupted
   }
 
-  /// What SQLite said.
+  /// The details of an SQLite error.
   public struct SQLiteCause: Hashable, Sendable {
     /// The extended result code.
     public var code: Int32?
@@ -52,19 +54,19 @@ public struct CatalogError: Error, Hashable, Sendable {
     }
   }
 
-  /// What went wrong, as far as a program needs to know.
+  /// The category of the error, for programs.
   public var kind: Kind
-  /// What went wrong in words: no capital at the start, no full stop, no path.
+  /// The message, without a capital letter, a period, and the path.
   public var message: String
-  /// What is damaged, if that is what went wrong: the message without its first words.
+  /// For a damaged catalog, the message without its first words.
   public var fault: String?
-  /// The file it is about, as the user named it.
+  /// The file with the error, as the user named it.
   public var path: String?
-  /// What may help, a sentence each.
+  /// Suggestions for fixing the problem, one sentence each.
   public var hints: [Hint]
-  /// What was found wrong with a file, if that says more than the message.
+  /// The problems found in a file, if they say more than the message.
   public var findings: [Finding]
-  /// What SQLite said; nil if it was not asked.
+  /// The details of the SQLite error; nil if the error isn't from SQLite.
   public var sqlite: SQLiteCause?
 
   /// Describes a failure.
@@ -82,9 +84,9 @@ public struct CatalogError: Error, Hashable, Sendable {
 }
 
 extension CatalogError {
-  /// Returns the error of a catalog whose content contradicts itself.
+  /// Returns the error of a catalog with inconsistent content.
   ///
-  /// - Parameter fault: what is wrong with it.
+  /// - Parameter fault: the problem.
   public static func damaged(
     _ fault: String, path: String?, hints: [Hint] = [.examineCatalog]
   ) -> CatalogError {
@@ -95,7 +97,7 @@ extension CatalogError {
 }
 
 extension CatalogError.Kind {
-  /// Whether it is what the file holds that can't be used, rather than access to it.
+  /// Whether the content of the file is the problem, rather than access to it.
   public var isAboutContent: Bool {
     switch self {
     case .damaged, .newerFile, .notACatalog, .tampered, .constraint, .misuse: true
@@ -113,7 +115,9 @@ extension CatalogError.Kind {
 }
 
 extension CatalogError: CustomStringConvertible {
-  /// The path, what is wrong and what may help, for a log; each finding follows on a line of its own.
+  /// The path, the message, and the hints, for a log.
+  ///
+  /// Each finding follows on its own line.
   ///
   /// SQLite's code and statement are added, but never the statement's arguments.
   public var description: String {
@@ -123,7 +127,7 @@ extension CatalogError: CustomStringConvertible {
     if let sql = sqlite?.sql { text += " in: \(sql)" }
     for finding in findings {
       let place = finding.place.map { "\($0.file):\($0.line):\($0.column): " }
-      text += "\n\(place ?? "")\(finding.level.rawValue): \(finding.message)"
+      text += "\n\(place ?? "")\(finding.level.word): \(finding.message)"
     }
     return text
   }

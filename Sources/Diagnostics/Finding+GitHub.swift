@@ -1,10 +1,10 @@
 extension Finding {
-  /// The finding as a workflow command of GitHub Actions, which shows it beside the line.
+  /// The finding as a GitHub Actions workflow command, which shows it next to the line.
   ///
-  /// `::error file=team.json,line=3,col=14,title=structure/range::message`. What is in no file
-  /// of the repository, as standard input does not, names its place in the message.
+  /// `::error file=team.json,line=3,col=14,title=structure/range::message`. If the finding
+  /// isn't in a file of the repository, but in standard input, the message contains its location.
   ///
-  /// - Parameter words: returns a hint as a sentence, or nil to leave it out.
+  /// - Parameter words: returns a hint as a sentence, or nil to omit it.
   public func gitHubCommand(words: (Hint) -> String? = \.sentence) -> String {
     var properties: [(name: String, text: String)] = []
     var message = subject.map { "\($0): " } ?? ""
@@ -31,7 +31,7 @@ extension Place {
   /// Whether it is in standard input, which has no name.
   public var isStandardInput: Bool { file == "-" }
 
-  /// The file without a `./` before it: tools that compare paths as texts know none.
+  /// The file without a leading `./`, for tools that compare paths as strings.
   public var plainFile: String {
     var path = file[...]
     while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
@@ -49,7 +49,7 @@ extension Finding.Level {
   }
 }
 
-/// How GitHub's workflow commands write what would end a message or a property.
+/// Escapes characters that would end a message or a property of a workflow command.
 private enum GitHubEscape {
   static func message(_ text: String) -> String { escape(text, "%\r\n") }
   static func property(_ text: String) -> String { escape(text, "%\r\n:,") }

@@ -1,23 +1,35 @@
-/// A finding is one thing to say about the input: what is wrong, where, and how to fix it.
+/// A problem in the input, with its location and a way to fix it.
 public struct Finding: Hashable, Sendable, Error {
-  /// A level says how much a finding matters.
+  /// The severity of a finding.
   public enum Level: String, CaseIterable, Hashable, Sendable {
     case error, warning, info
+
+    /// The word that people read: `error`, `warning` or `note`.
+    public var word: String { self == .info ? "note" : rawValue }
+
+    /// Finds a level by the word for people or by its raw value.
+    public init?(word: String) {
+      guard let level = Self.allCases.first(where: { $0.word == word || $0.rawValue == word })
+      else {
+        return nil
+      }
+      self = level
+    }
   }
 
   /// The rule that was broken, `family/rule`.
   public var rule: String
-  /// How much it matters.
+  /// The severity.
   public var level: Level
-  /// What it is about: the name of a preset, or nil for a whole document.
+  /// The name of the preset with the problem; nil for a whole document.
   public var subject: String?
-  /// What is wrong, without a final full stop.
+  /// The message, without a final period.
   public var message: String
-  /// Where it is, if it is in a file.
+  /// The location, if it's in a file.
   public var place: Place?
   /// How to fix it.
   public var help: Hint?
-  /// What fixes it safely in the file; empty if that is for people to decide.
+  /// Edits that safely fix the problem in the file; empty if a person must decide.
   public var edits: [TextEdit]
 
   /// Makes a finding.
@@ -46,7 +58,7 @@ public struct Finding: Hashable, Sendable, Error {
 }
 
 extension Finding.Level: Comparable {
-  /// Orders levels by how much they matter, info least.
+  /// Orders levels by severity, info lowest.
   public static func < (a: Self, b: Self) -> Bool { a.weight < b.weight }
 
   private var weight: Int {
@@ -59,17 +71,17 @@ extension Finding.Level: Comparable {
 }
 
 extension Finding {
-  /// Returns the finding as lines for people: message, place, the line with a caret, and help.
+  /// Returns the finding as readable lines: the message, the location, the line with a caret, and the help.
   ///
-  /// The lines are safe to print: text from the input has passed through ``VisibleText``.
+  /// The lines are safe to print, because text from the input is escaped by ``VisibleText``.
   ///
   /// - Parameters:
-  ///   - namesRule: whether the rule's id is after the message.
-  ///   - words: returns a hint as a sentence, or nil to leave it out.
+  ///   - namesRule: whether the rule's id follows the message.
+  ///   - words: returns a hint as a sentence, or nil to omit it.
   public func lines(namesRule: Bool = false, words: (Hint) -> String? = \.sentence) -> [String] {
     let about = subject.map { VisibleText.of($0) + ": " } ?? ""
     let id = namesRule ? " [\(rule)]" : ""
-    var lines = ["\(level.rawValue): \(about)\(VisibleText.of(message))\(id)"]
+    var lines = ["\(level.word): \(about)\(VisibleText.of(message))\(id)"]
     if let place {
       lines.append("  --> \(place.shown)")
       if let excerpt = place.excerpt { lines += excerpt.lines(number: place.line) }
@@ -80,7 +92,7 @@ extension Finding {
 }
 
 extension Place {
-  /// The place in one line: `file:line:column (/pointer)`.
+  /// The location on one line: `file:line:column (/pointer)`.
   public var shown: String {
     let path = VisibleText.of(pointer)
     return "\(VisibleText.of(file)):\(line):\(column)" + (path.isEmpty ? "" : " (\(path))")

@@ -1,17 +1,17 @@
-/// A finding list keeps the first findings and counts them all.
+/// A list that keeps the first findings and counts all of them.
 ///
-/// It keeps a bounded number, so that a broken file of any size is read in bounded memory. What
-/// matters more takes the place of what matters less.
+/// It keeps a limited number, so that a broken file of any size is read in limited memory. More severe
+/// findings replace less severe ones.
 public struct FindingList: Sendable {
-  /// How many findings are kept.
+  /// The maximum number of findings to keep.
   public let limit: Int
   /// The findings kept, in the order in which they were found.
   public private(set) var kept: [Finding] = []
-  /// How many findings of each level there were.
+  /// The number of findings of each level.
   public private(set) var counts: [Finding.Level: Int] = [:]
-  /// What matters less than this is only counted.
+  /// Findings below this level are only counted.
   private var least = Finding.Level.info
-  /// How many of each level are kept.
+  /// The number of kept findings of each level.
   private var keptCounts: [Finding.Level: Int] = [:]
 
   /// Makes an empty list that keeps at most `limit` findings.
@@ -23,12 +23,12 @@ public struct FindingList: Sendable {
   public var errors: Int { counts[.error, default: 0] }
   /// Whether nothing was found.
   public var isEmpty: Bool { counts.isEmpty }
-  /// How many findings were counted but not kept.
+  /// The number of findings that were counted but not kept.
   public var dropped: Int { count - kept.count }
 
-  /// How many further errors would be kept.
+  /// The number of further errors that would be kept.
   public var remaining: Int { limit - keptCounts[.error, default: 0] }
-  /// Whether further findings are only counted, so that their places need not be looked up.
+  /// Whether further findings are only counted, so that their locations aren't needed.
   public var isFull: Bool { remaining <= 0 }
 
   /// Whether a further finding of a level would be kept.
@@ -37,7 +37,7 @@ public struct FindingList: Sendable {
     return kept.count < limit || keptCounts.contains { $0 < level && $1 > 0 }
   }
 
-  /// An empty list that keeps what this one would, for what is merged into it later.
+  /// An empty list with the remaining capacity of this one, to be merged into it later.
   public var continued: FindingList {
     var list = FindingList(limit: max(0, remaining))
     list.least = Finding.Level.allCases.filter(hasRoom).min() ?? .error
@@ -53,7 +53,7 @@ public struct FindingList: Sendable {
     keptCounts[finding.level, default: 0] += 1
   }
 
-  /// Takes away the last of those that matter least.
+  /// Removes the last of the least severe findings.
   private mutating func dropLeast() {
     guard let least = kept.map(\.level).min(),
       let last = kept.lastIndex(where: { $0.level == least })
@@ -67,19 +67,19 @@ public struct FindingList: Sendable {
     for finding in findings { append(finding) }
   }
 
-  /// Counts further findings that nobody kept.
+  /// Counts further findings without keeping them.
   public mutating func append(dropped count: Int, level: Finding.Level) {
     if count > 0 { counts[level, default: 0] += count }
   }
 
-  /// The list with the findings kept put through a closure that leaves their levels.
+  /// Returns the list with its kept findings transformed by a closure that doesn't change their levels.
   public func map(_ change: (Finding) -> Finding) -> FindingList {
     var list = self
     list.kept = kept.map(change)
     return list
   }
 
-  /// The list without the findings kept of a rule; those that were dropped stay counted.
+  /// Returns the list without the kept findings of a rule; dropped findings are still counted.
   public func without(_ rule: String) -> FindingList {
     var list = FindingList(limit: limit)
     list.append(contentsOf: kept.filter { $0.rule != rule })
@@ -89,14 +89,14 @@ public struct FindingList: Sendable {
     return list
   }
 
-  /// Forgets what matters less than a level.
+  /// Removes the findings below a level.
   public mutating func drop(below level: Finding.Level) {
     kept.removeAll { $0.level < level }
     counts = counts.filter { $0.key >= level }
     keptCounts = keptCounts.filter { $0.key >= level }
   }
 
-  /// Puts the findings kept in the order of their places; files stay in the order they came in.
+  /// Sorts the kept findings by location; the order of the files doesn't change.
   public mutating func sortByPlace() {
     var files: [String: Int] = [:]
     for finding in kept {
@@ -110,7 +110,7 @@ public struct FindingList: Sendable {
     kept = keyed.sorted { $0.key < $1.key }.map(\.finding)
   }
 
-  /// Adds what another list holds and counts.
+  /// Adds the findings and counts of another list.
   public mutating func merge(_ other: FindingList) {
     for (level, count) in other.counts {
       append(dropped: count - other.keptCounts[level, default: 0], level: level)

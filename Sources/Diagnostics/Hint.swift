@@ -1,34 +1,36 @@
-/// A hint is one thing that may help, as a value: the code that prints it chooses the words.
+/// A suggestion that may help to fix a problem.
 ///
-/// What names a command or an option of the program is a case of its own, because only the command
-/// line knows how it is called there. Everything else is a sentence, written as a string literal.
+/// The code that prints it chooses the words.
+///
+/// A hint that mentions a command or an option has its own case, because only the command line knows
+/// their names. All other hints are sentences, written as string literals.
 public enum Hint: Hashable, Sendable {
-  /// A sentence without a capital and a full stop, which names no command.
+  /// A sentence that names no command, without a capital letter and a period.
   case text(String)
   /// The names that may have been meant: "did you mean 'a' or 'b'?"
   case question(String)
-  /// The names that could stand here: "known here: a, b"
+  /// The names that are allowed: "valid names: a, b"
   case known([String])
 
-  /// See what is damaged, and save what can be read.
+  /// Show what is damaged, and save everything readable.
   case examineCatalog
-  /// Make a clean catalog of what can be read; of the catalog in use if no path is given.
+  /// Rebuild the catalog from everything readable.
   case repairCatalog
-  /// The same, without the journal.
+  /// Rebuild the catalog without its journal.
   case repairWithoutJournal
-  /// The same, for a catalog that isn't laid out as Curvet lays it out.
+  /// Rebuild a catalog whose schema isn't Curvet's.
   case rebuildCatalog
-  /// The same, so that rows get new numbers.
+  /// Rebuild the catalog to renumber its rows.
   case renumberCatalog
-  /// Import a preset again that others refer to, then repair.
+  /// Import a missing preset that others refer to again, then repair the catalog.
   case importAgainAndRepair(name: String)
-  /// Bring back a backup.
+  /// Restore a backup.
   case restoreBackup
-  /// Create the catalog, at the path that was given with the command.
+  /// Create the catalog, at the path given with the command.
   case createCatalog(path: String?)
-  /// There is a catalog, or another file, where one was to be made.
+  /// Use the existing catalog, or choose another path for the new one.
   case useCatalog
-  /// Name the catalog, or trust a configuration that leads out of its project.
+  /// Name the catalog, or trust a configuration that refers to files outside its project.
   case nameCatalogOrAllowOutside
   /// Choose a path in the project's folder, or trust the configuration.
   case choosePathOrAllowOutside(folder: String)
@@ -36,84 +38,84 @@ public enum Hint: Hashable, Sendable {
   case createProject
   /// Name presets to export, or create a project.
   case namePresetsOrCreateProject
-  /// Say where catalogs are kept, or name one.
+  /// Set the home folder, or name a catalog.
   case setHomeOrNameCatalog
   /// Name another file, or replace the one that exists.
   case nameAnotherOrForce
-  /// Name the file that an export is to replace.
+  /// Remove a file, or name it as the output of an export to replace it.
   case removeOrExport(to: String)
 
-  /// Look for a preset.
+  /// Search for a preset.
   case search
-  /// Name the presets that a search by likeness lists.
+  /// Name the presets that a search by similarity lists.
   case nameWhatSearchLists
   /// List the rules.
   case listRules
   /// Compare presets rather than catalogs.
   case comparePresets
-  /// See the fields of a preset.
+  /// Show the fields of a preset.
   case listFields(of: String)
-  /// See what the catalog has, and choose which of the two is kept.
+  /// Show the preset in the catalog, and choose which of the two to keep.
   case resolveConflict(name: String)
-  /// Change the preset that refers to another before that one.
+  /// Change the preset that refers to another one first.
   case changeUserFirst(user: String, used: String)
-  /// Let the users refer to another preset, or remove them too.
+  /// Point the referrers to another preset, or remove them, too.
   case forwardOrRemoveUsers
 
-  /// See all operations.
+  /// List all operations.
   case listOperations
-  /// See the revisions of a preset.
+  /// List the revisions of a preset.
   case listRevisions(of: String)
   /// Choose one of a preset's revisions.
   case chooseRevision(upTo: Int, of: String)
   /// Choose an earlier revision, or remove the preset.
   case chooseEarlierRevision
-  /// Look at what somebody else has made of a preset, and try again.
+  /// Show the current revision of a preset that someone else has changed, and try again.
   case lookAgain(at: String)
   /// Undo an undo.
   case redo
-  /// Undo an undo by its number.
+  /// Undo an earlier undo by its number.
   case undoByNumber
-  /// Bring back what was just removed.
+  /// Restore the presets that were just removed.
   case undoRemoval
-  /// Bring back a removed preset.
+  /// Restore a removed preset.
   case revertRemoval(name: String, rev: Int)
 
-  /// Say what the preset should be.
+  /// Add the motion of the preset to the command.
   case addMotion(name: String)
-  /// Say what is to have a name that was taken for a motion.
+  /// Add the motion for a name that was given in its place.
   case addMotionOfName(String)
-  /// Leave the name out, or import with a prefix.
+  /// Omit the name, or import with a prefix.
   case addWithoutName
-  /// Add a preset that is there already.
+  /// Add a preset although the catalog already has its motion.
   case addAnyway
-  /// Give a preset that is there another name.
+  /// Add an alias to an existing preset.
   case alias(of: String, name: String)
-  /// Give the preset another name.
+  /// Rename the preset.
   case rename(name: String)
   /// Add or rename rather than edit.
   case addOrRename
-  /// Put back what is missing from the edited text; remove or rename otherwise.
+  /// Restore a preset that is missing from the edited text, or use the command to remove or rename it.
   case putBack
-  /// Paste a piece of the file.
+  /// Paste a part of the file.
   case addPiece
-  /// Import a whole style sheet, or paste a piece of it.
+  /// Import the whole style sheet, or paste a part of it.
   case importWhole
-  /// See which files are read, or paste a piece.
+  /// List the formats that are read, or paste a part of the file.
   case readableFormats
   /// List the formats that are read.
   case listFormats
-  /// Write what a document or tokens hold, or name the format.
+  /// List the formats that are read, or name the format of the file.
   case nameFormat
-  /// Leave the format out, or give another one.
+  /// Omit the format, or specify another one.
   case leaveOutFormat
   /// Choose a shorter prefix for imported names.
   case shortenPrefix
-  /// Check what is asked for, or allow a file without presets.
+  /// Check the selection of an export, or allow a file without presets.
   case allowEmptyExport
-  /// Allow that a file loses presets.
+  /// Allow an export to remove presets from a file.
   case allowMissingPresets
-  /// Leave presets out that a format can't express.
+  /// Skip presets that a format can't express.
   case exportWithoutUnsupported
   /// Find the nearest cubic Bézier curve.
   case convertToCubicBezier
@@ -124,7 +126,7 @@ extension Hint {
   public var sentence: String? {
     switch self {
     case .text(let text), .question(let text): text
-    case .known(let names): "known here: \(names.joined(separator: ", "))"
+    case .known(let names): "valid names: \(names.joined(separator: ", "))"
     default: nil
     }
   }
@@ -136,7 +138,7 @@ extension Hint: ExpressibleByStringInterpolation {
 }
 
 extension Suggestion {
-  /// Returns the question after the candidates nearest to `word`; nil if none is near.
+  /// Returns a question with the candidates most similar to `word`; nil if none is similar.
   public static func hint(for word: String, among candidates: some Sequence<String>) -> Hint? {
     question(for: word, among: candidates).map(Hint.question)
   }

@@ -1,4 +1,4 @@
-/// A place is a position in a text file, and what a reader needs to see of it.
+/// A position in a text file, with an excerpt of the line.
 public struct Place: Hashable, Sendable {
   /// The file as the user named it; `-` for standard input.
   public var file: String
@@ -21,16 +21,16 @@ public struct Place: Hashable, Sendable {
   }
 }
 
-/// An excerpt is the part of a line around a position, short enough to be shown.
+/// The part of a line around a position, short enough to display.
 public struct Excerpt: Hashable, Sendable {
   /// The text shown; an ellipsis is where the line was cut.
   public var text: String
   /// How many scalars of `text` are before the position.
   public var caret: Int
 
-  /// How many scalars are kept at most, if nothing else is said.
+  /// The default maximum number of scalars.
   public static let width = 96
-  /// How many bytes after a position can be seen at most.
+  /// The maximum number of bytes after a position that can be visible.
   public static let reach = width * 4
 
   /// Makes an excerpt from its parts.
@@ -44,7 +44,7 @@ public struct Excerpt: Hashable, Sendable {
   /// - Parameters:
   ///   - line: the line's bytes, without its end; broken UTF-8 is shown as U+FFFD.
   ///   - offset: the position, in bytes from the start of the line.
-  ///   - width: how many scalars to keep at most.
+  ///   - width: the maximum number of scalars.
   public init(line: some Collection<UInt8>, offset: Int, width: Int = Self.width) {
     // A scalar takes four bytes at most, so a line of megabytes is never decoded whole.
     let reach = width * 4
@@ -52,7 +52,7 @@ public struct Excerpt: Hashable, Sendable {
     let after = line.dropFirst(offset).prefix(reach)
     var head = Array(String(decoding: before, as: UTF8.self).unicodeScalars)
     var tail = Array(String(decoding: after, as: UTF8.self).unicodeScalars)
-    // What the line does not need after the position goes to what is before it.
+    // Space that isn't needed after the position is used before it.
     let space = max(width / 2, width - tail.count)
     let cutBefore = before.count < offset || head.count > space
     if cutBefore { head = Array(head.suffix(space)) }

@@ -1,10 +1,10 @@
-/// A suggestion is the known word that somebody may have meant.
+/// Suggestions of known words for a mistyped one.
 public enum Suggestion {
-  /// Returns the candidates nearest to `word`, the nearest first.
+  /// Returns the candidates most similar to `word`, most similar first.
   ///
-  /// Distance is Damerau–Levenshtein's in its optimal string alignment form, case-blind, at most a
-  /// third of the word's length (and 1 at least), with something left in common. Candidates that
-  /// begin with the word follow. Equally near ones keep the order given; none is returned twice.
+  /// The distance is the case-insensitive Damerau–Levenshtein distance (optimal string alignment). It may
+  /// be up to a third of the word's length (at least 1), and the words must have something in common.
+  /// Candidates that start with the word follow. Equally similar ones keep their order, without duplicates.
   public static func nearest(
     to word: String, among candidates: some Sequence<String>, limit: Int = 3
   ) -> [String] {
@@ -27,7 +27,7 @@ public enum Suggestion {
     return Array(found.map(\.text).uniqued().prefix(limit))
   }
 
-  /// Returns "did you mean 'a' or 'b'?", or nil if nothing is near.
+  /// Returns "did you mean 'a' or 'b'?", or nil if nothing is similar.
   public static func question(
     for word: String, among candidates: some Sequence<String>
   ) -> String? {

@@ -1,10 +1,10 @@
-/// A text edit puts other bytes in the place of some of a file.
+/// A replacement of bytes in a file.
 public struct TextEdit: Hashable, Sendable {
-  /// The line from whose start bytes are counted, itself counted from 1.
+  /// The line in which the bytes are, counted from 1.
   public var line: Int
   /// The bytes that are replaced, counted from the start of the line.
   public var range: Range<Int>
-  /// What takes their place.
+  /// The replacement text.
   public var replacement: String
 
   /// Makes an edit.
@@ -16,10 +16,10 @@ public struct TextEdit: Hashable, Sendable {
 }
 
 extension TextEdit {
-  /// Returns a text with edits made, and which of them were.
+  /// Returns the text with the edits applied, and which of them were applied.
   ///
-  /// Edits that are one another's neighbours or overlap are not all made: the first one is, and the
-  /// others are for a second look at the new text. An edit beyond the text's end is not made.
+  /// Of adjacent or overlapping edits, only the first one is applied; check the new text again for the
+  /// others. An edit after the text's end isn't applied.
   public static func apply(
     _ edits: [TextEdit], to text: [UInt8]
   ) -> (text: [UInt8], isMade: [Bool]) {

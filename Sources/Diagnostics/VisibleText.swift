@@ -1,8 +1,8 @@
-/// Visible text is text made safe to show: what could move a cursor or hide a word is spelled out.
+/// Text that is safe to display: characters that could move a cursor or hide a word are escaped.
 public enum VisibleText {
   /// Returns `text` with control, bidirectional and invisible format characters as `\u{…}`.
   ///
-  /// Line feeds and tabs count as control characters here: code that prints lines adds their ends.
+  /// Line feeds and tabs are escaped, too: the code that prints lines adds the line breaks.
   public static func of(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
     var shown = String.UnicodeScalarView()
@@ -36,9 +36,9 @@ public enum VisibleText {
   }
 }
 
-/// Display width is the number of terminal columns that a text takes.
+/// The width of a text in terminal columns.
 public enum DisplayWidth {
-  /// Returns the columns `text` takes: 2 for East Asian wide scalars and emoji, 0 for marks.
+  /// Returns the width of `text` in columns: 2 for East Asian wide scalars and emoji, 0 for marks.
   ///
   /// Follows Unicode's East Asian Width (UAX 11) scalar by scalar, as most terminals do: a sequence
   /// that is drawn as one emoji counts all its parts.
@@ -52,7 +52,7 @@ public enum DisplayWidth {
     return width
   }
 
-  /// Returns the columns that one scalar takes.
+  /// Returns the width of a scalar in columns.
   public static func of(_ scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return 1 }
     switch scalar.value {
@@ -68,7 +68,7 @@ public enum DisplayWidth {
     }
   }
 
-  /// Returns `text` with spaces after it, so that it takes at least `columns`.
+  /// Returns `text` padded with spaces to at least `columns`.
   public static func pad(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - of(text)))
   }

@@ -3,9 +3,11 @@ public struct WrappedText {
   /// The lines, without their line breaks.
   public private(set) var lines: [String] = []
 
-  /// Wraps a text; its own line breaks stay, and what follows a break keeps the line's indentation.
+  /// Wraps a text.
   ///
-  /// Lines break at spaces and beside wide characters. A longer word stays whole.
+  /// Its own line breaks are kept, and wrapped lines have the indentation of their first line.
+  ///
+  /// Lines break at spaces and next to wide characters. A longer word isn't broken.
   public init(_ text: String, columns: Int) {
     for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       lines += LineWrapping(Substring(line), columns: columns).lines
@@ -19,9 +21,9 @@ private struct LineWrapping {
   private let indent: String
   private let columns: Int
   private(set) var lines: [String] = []
-  /// What the line being filled takes from the text.
+  /// The range of the text that is in the current line.
   private var line: Range<String.Index>
-  /// The columns it takes, indentation and all.
+  /// The width of the current line in columns, including its indentation.
   private var width: Int
 
   init(_ line: Substring, columns: Int) {
@@ -49,7 +51,7 @@ private struct LineWrapping {
     guard word.utf8.contains(where: { $0 >= 0x80 }) else {
       return place(word.startIndex..<word.endIndex, width: word.utf8.count)
     }
-    // Wide characters may be parted from what is beside them, unless they close what is before.
+    // A line may break next to a wide character, unless it's closing punctuation.
     var part = word.startIndex..<word.startIndex
     var partWidth = 0
     var beginsWide = false
@@ -69,7 +71,7 @@ private struct LineWrapping {
     place(part, width: partWidth)
   }
 
-  /// Puts what may not be broken on the line, or on the next one if it does not fit.
+  /// Adds an unbreakable part to the line, or to the next one if it doesn't fit.
   private mutating func place(_ part: Range<String.Index>, width partWidth: Int) {
     let gap = text.utf8.distance(from: line.upperBound, to: part.lowerBound)
     if width + gap + partWidth > columns, !line.isEmpty {
@@ -86,7 +88,7 @@ private struct LineWrapping {
 
   private static let space = UInt8(ascii: " ")
 
-  /// Wide characters that may not begin a line.
+  /// Wide characters that must not start a line.
   private static let closing: Set<Character> = [
     "、", "。", "，", "．", "：", "；", "？", "！", "）", "」", "』", "】", "〉", "》",
   ]

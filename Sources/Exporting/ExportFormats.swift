@@ -1,6 +1,8 @@
 /// The formats that presets are written in.
 package enum ExportFormats {
-  /// What `export` writes, in the order in which help lists it; a new writer is a line here.
+  /// The formats of `export`, in the order of help.
+  ///
+  /// A new writer is a line here.
   package static let all: [ExportFormat] = [
     .document(.json),
     .document(.ndjson),

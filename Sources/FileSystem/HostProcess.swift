@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// What the operating system says about this process and its surroundings.
+/// Information from the operating system about this process and its environment.
 package enum HostProcess {
   /// Returns the values of environment variables, of those that are set.
   package static func variables(_ names: [String]) -> [String: String] {

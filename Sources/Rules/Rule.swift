@@ -13,7 +13,7 @@ package struct Rule: Sendable, Identifiable {
   package let level: Finding.Level
   /// The most that a violation can matter.
   package let highest: Finding.Level
-  /// What it finds, in a sentence.
+  /// A sentence that says what the rule finds.
   package let finds: String
   /// Why that matters, in a sentence or two.
   package let reason: String
@@ -23,7 +23,7 @@ package struct Rule: Sendable, Identifiable {
   package let failing: RuleExample?
   /// A file much like it that does not.
   package let passing: RuleExample?
-  /// What `--fix` does about it; nil if that is for people to decide.
+  /// The fix that `--fix` makes; nil if people have to decide.
   package let fixes: String?
   /// The kinds of presets that it can find something in.
   let kinds: Set<MotionKind>

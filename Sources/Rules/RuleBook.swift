@@ -6,7 +6,7 @@ package enum RuleBook {
   package struct Family: Sendable {
     /// The first part of its rules' ids.
     package let name: String
-    /// What its rules are about.
+    /// The subject of its rules.
     package let about: String
     /// The rules.
     package let rules: [Rule]
@@ -14,21 +14,21 @@ package enum RuleBook {
 
   /// The families, in the order in which they are listed.
   package static let families = [
-    Family(name: "json", about: "texts that are not JSON as it should be", rules: json),
-    Family(name: "structure", about: "documents that are not of the format", rules: structure),
+    Family(name: "json", about: "files that aren't valid JSON", rules: json),
+    Family(name: "structure", about: "documents that don't follow the format", rules: structure),
     Family(
-      name: "naming", about: "how presets and their texts are named",
+      name: "naming", about: "names, titles, and tags",
       rules: readNames + [.whiteSpace, .summaryRepeatsTitle, .tagCase, .sourceURL]),
-    Family(name: "reference", about: "presets that refer to others", rules: references),
-    Family(name: "motion", about: "motions that cannot be evaluated", rules: [.evaluation]),
+    Family(name: "reference", about: "references between presets", rules: references),
+    Family(name: "motion", about: "motions that can't be evaluated", rules: [.evaluation]),
     Family(
-      name: "platform", about: "what a framework ignores, clamps or crashes on",
+      name: "platform", about: "values that a framework ignores, clamps, or crashes on",
       rules: [
         .controlPoints, .stopOrder, .overdamped, .springDuration,
-        // Tracks, and their frames and those of layers.
+        // Tracks, and the frames of tracks and layers.
         .keyTimes, .segmentTimings, .splineParameters, .colourMode, .additive, .rotationMode,
         .pathProperty, .overlappingFrames, .cutFrames, .pacedFrames, .unseenFrames, .noChange,
-        // Keyframes, transitions and animators as wholes.
+        // Keyframes, transitions, and animators.
         .zeroDuration, .repeats, .speed, .rivalTracks, .jumpBack, .clippedMembers,
         .directionMissing, .directionIgnored, .progressSpan, .perspective, .layersReturn,
         .animatorTiming, .endingFraction, .notInterruptible, .release, .switches, .gesture,
@@ -36,7 +36,7 @@ package enum RuleBook {
       ]),
     Family(name: "numbers", about: "how numbers are written", rules: [.floatNoise]),
     Family(
-      name: "quality", about: "what feels wrong, or harms",
+      name: "quality", about: "motion that feels wrong or causes harm",
       rules: [
         .implausibleDuration, .flash, .endlessLoop, .slowSway, .noReducedVariant, .lazyReduced,
         .reducedEndsElsewhere,
@@ -45,7 +45,7 @@ package enum RuleBook {
         .longTail, .perspectiveExtreme, .layoutProperty,
       ]),
     Family(
-      name: "catalog", about: "presets of a catalog or folder beside each other",
+      name: "catalog", about: "presets of a catalog or folder compared with each other",
       rules: [
         .deprecatedUse, .nameConflict, .nearDuplicate, .missingTitle, .unpaired,
         .conflictingImport,
@@ -54,15 +54,23 @@ package enum RuleBook {
       name: "ignore", about: "rules that presets ignore", rules: [.unknownIgnore, .unusedIgnore]),
     Family(name: "dtcg", about: "design token files", rules: designTokens),
     Family(name: "css", about: "style sheets", rules: styleSheets),
-    Family(name: "import", about: "files of other tools", rules: otherTools),
-    Family(name: "config", about: "a project's configuration", rules: configuration),
+    Family(name: "import", about: "files from other tools", rules: otherTools),
+    Family(name: "config", about: "the project configuration", rules: configuration),
   ]
 
   /// All rules, family by family.
   package static let all: [Rule] = families.flatMap(\.rules)
 
-  /// Returns the rule of an id; nil if there is none.
-  package static func rule(_ id: String) -> Rule? { byID[id] }
+  /// Returns the rule with an id, which may be one that the rule had before; nil if there is none.
+  package static func rule(_ id: String) -> Rule? { byID[current(id)] }
+
+  /// Returns the id that a rule has now.
+  package static func current(_ id: String) -> String { renamed[id] ?? id }
+
+  /// The ids that rules had before.
+  ///
+  /// Presets and configurations may still have them.
+  private static let renamed = ["platform/colour-mode": "platform/color-mode"]
 
   private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
 }

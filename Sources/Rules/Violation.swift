@@ -4,13 +4,13 @@ import Diagnostics
 package struct Violation: Hashable, Sendable {
   /// Where in the preset, as a JSON Pointer such as `/motion/duration`; empty for all of it.
   package var pointer: String
-  /// What is wrong, without a final full stop.
+  /// The message, without a final period.
   package var message: String
   /// How to fix it.
   package var help: Hint
   /// How much it matters; nil for what the rule says.
   package var level: Finding.Level?
-  /// What fixes it safely, in this order.
+  /// The edits that fix it safely, in this order.
   package var edits: [FieldEdit]
 
   /// Makes a violation.

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A document is the parsed text of one JSON value, with the place of everything in it.
+/// The parsed text of one JSON value, with the positions of all its parts.
 public final class JSONDocument: Sendable {
   /// The file as the user named it.
   public let file: String
@@ -10,7 +10,7 @@ public final class JSONDocument: Sendable {
   public let bytes: [UInt8]
   let nodes: [JSONNode]
   let lines: TextLines
-  /// The text that this one was translated from; nil if it is as it was written.
+  /// The original text, if this one was translated from another format; otherwise nil.
   let original: JSONOriginal?
 
   init(
@@ -25,8 +25,9 @@ public final class JSONDocument: Sendable {
     self.lines = lines
   }
 
-  /// Makes a document of a text that isn't JSON: its root is a null without length, which has a
-  /// place in the text, and no members.
+  /// Makes a document from a text that isn't JSON.
+  ///
+  /// Its root is a null of length 0, with a position in the text and without members.
   ///
   /// - Parameter offset: the position of the root, in bytes.
   public convenience init(foreign bytes: [UInt8], at offset: Int, file: String, firstLine: Int) {
@@ -35,7 +36,9 @@ public final class JSONDocument: Sendable {
       file: file, firstLine: firstLine, bytes: bytes, nodes: [root], lines: TextLines(of: bytes))
   }
 
-  /// Returns a document of the same foreign text whose root is elsewhere in it; nothing is copied.
+  /// Returns a document of the same text that isn't JSON, with its root at another position.
+  ///
+  /// Nothing is copied.
   public func foreign(at offset: Int) -> JSONDocument {
     let root = JSONNode(start: UInt32(offset), end: UInt32(offset), next: 1, kind: .null)
     return JSONDocument(
@@ -62,28 +65,28 @@ public final class JSONDocument: Sendable {
   }
 }
 
-/// A node is one value or key of a parsed document, as a range of its bytes.
+/// A value or key of a parsed document, as a range of its bytes.
 ///
-/// The nodes of a document lie in one array in document order: a container is followed by its
-/// children, a key by its value. Sixteen bytes a node, whatever it holds.
+/// The nodes of a document are in one array in document order: a container is followed by its children,
+/// and a key by its value. Each node takes 16 bytes.
 struct JSONNode {
   /// The first byte of the value; for a string, its opening quote.
   var start: UInt32
   /// The byte after the value.
   var end: UInt32
-  /// The index after this node and all that it contains.
+  /// The index after this node and its descendants.
   var next: UInt32
-  /// What the value is.
+  /// The kind of the value.
   var kind: JSONKind
-  /// Whether a string holds escapes.
+  /// Whether a string contains escapes.
   var isEscaped = false
 }
 
-/// A JSON kind is what RFC 8259 lets a value be.
+/// The kinds of JSON values (RFC 8259).
 public enum JSONKind: UInt8, Sendable {
   case object, array, string, number, `true`, `false`, null
 
-  /// The kind as a message names it, with its article.
+  /// The kind in words for messages, with its article.
   public var described: String {
     switch self {
     case .object: "an object"
@@ -118,14 +121,14 @@ extension JSONDocument {
     return (firstLine + index, bytes.withUnsafeBufferPointer { lines.column(of: offset, in: $0) })
   }
 
-  /// The text that this one was translated from, as a document of no values.
+  /// The original text of a translated one, as a document without values.
   private func written(_ original: JSONOriginal) -> JSONDocument {
     JSONDocument(
       file: file, firstLine: firstLine, bytes: original.bytes, nodes: [],
       lines: original.lines)
   }
 
-  /// Returns the end of the line, or a byte of it that no excerpt reaches.
+  /// Returns the end of the line, or a byte in it that is beyond any excerpt.
   private func shownEnd(from offset: Int) -> Int {
     let reach = min(bytes.count, offset + Excerpt.reach + 2)
     return bytes[offset..<reach].firstIndex(of: 0x0A) ?? reach

@@ -1,8 +1,8 @@
 /// The escapes of JSON strings.
 enum JSONEscapes {
-  /// Returns a string's inner bytes, which the parser has found well formed, with escapes undone.
+  /// Returns a string's inner bytes, which the parser has validated, with escapes replaced.
   ///
-  /// A lone surrogate, which the parser reports, reads as U+FFFD.
+  /// A lone surrogate, which the parser reports, is replaced with U+FFFD.
   static func undone(in text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var utf8: [UInt8] = []
     utf8.reserveCapacity(text.count)
@@ -35,7 +35,7 @@ enum JSONEscapes {
       ? String(decoding: undone(in: text), as: UTF8.self) : String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns the scalar of a `\u` escape whose digits are next, or of the pair that begins there.
+  /// Returns the scalar of the next `\u` escape or surrogate pair.
   private static func scalar(
     in text: UnsafeBufferPointer<UInt8>, _ at: inout Int
   ) -> Unicode.Scalar {

@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// JSON lines are the lines of a stream, handed out one by one in bounded memory.
+/// Reads the lines of a stream one by one, in limited memory.
 ///
-/// `Failure` is what the source throws when it cannot be read.
+/// `Failure` is the error that the source throws when it can't be read.
 public struct JSONLines<Failure: Error> {
   /// A line of the stream.
   public enum Line: Equatable, Sendable {
@@ -25,11 +25,11 @@ public struct JSONLines<Failure: Error> {
   private var buffer: [UInt8] = []
   private var at = 0
   private var isAtEnd = false
-  /// The number of the line handed out last, counted from 1.
+  /// The number of the last line returned, counted from 1.
   public private(set) var number = 0
-  /// How many bytes are before the line handed out last.
+  /// The number of bytes before the last line returned.
   public private(set) var offset = 0
-  /// How many bytes have been forgotten.
+  /// The number of bytes that were discarded.
   private var forgotten = 0
 
   /// Makes a reader of lines.
@@ -74,7 +74,7 @@ public struct JSONLines<Failure: Error> {
     }
   }
 
-  /// Reads on, the bytes before `at` forgotten.
+  /// Reads more bytes, and discards the bytes before `at`.
   private mutating func fill() throws(Failure) {
     buffer.removeSubrange(..<at)
     forgotten += at

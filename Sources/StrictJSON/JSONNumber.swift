@@ -1,6 +1,6 @@
-/// The numbers of JSON, read as IEEE 754 doubles.
+/// JSON numbers, read as 64-bit floats (IEEE 754).
 enum JSONNumber {
-  /// Returns the double nearest to a number's text, which the parser has found well formed.
+  /// Returns the nearest double of a number's text, which the parser has validated.
   ///
   /// Up to 15 digits and a power of ten up to 22 are exact in a double, and one multiplication or
   /// division of exact operands rounds correctly (Clinger, 1990); the rest is left to the library.
@@ -37,7 +37,7 @@ enum JSONNumber {
   ]
 }
 
-/// Numbers written as ECMAScript writes them.
+/// Formats numbers as ECMAScript does.
 public enum ECMAScriptNumber {
   /// Returns the shortest text that reads back as `value`, laid out as ECMAScript's
   /// Number::toString.

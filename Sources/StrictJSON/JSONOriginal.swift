@@ -1,12 +1,14 @@
-/// The original of a document is the text that it was translated from, in which its places are.
+/// The original text of a document that was translated from another format.
+///
+/// Positions refer to it.
 struct JSONOriginal: Sendable {
   /// The text.
   let bytes: [UInt8]
   let lines: TextLines
-  /// Which runs of bytes came from where, in order.
+  /// The runs of bytes with their original positions, in order.
   let runs: [JSONRun]
 
-  /// Where a byte of the document came from.
+  /// Returns the original position of a byte in the document.
   func offset(of offset: Int) -> Int {
     let next = runs.partitionPoint { Int($0.start) > offset }
     guard next > 0 else { return min(offset, bytes.count) }
@@ -15,19 +17,19 @@ struct JSONOriginal: Sendable {
   }
 }
 
-/// A run is where bytes begin in a document, and where they came from; those after them came from after it.
+/// The start of a run of bytes in a document, and its original position.
 struct JSONRun: Sendable {
   var start, origin: UInt32
 }
 
-/// A translation is JSON that is made of another text, and where its bytes came from.
+/// JSON that was translated from another format, with the original positions of its bytes.
 struct JSONTranslation {
   /// The JSON.
   var json: [UInt8] = []
-  /// Where runs of bytes begin in the JSON, and where they came from.
+  /// The starts of runs of bytes in the JSON, with their original positions.
   var runs: [JSONRun] = []
 
-  /// Adds bytes that stand for what is somewhere in the text.
+  /// Adds bytes that represent a part of the text.
   mutating func mark(_ origin: Int, _ bytes: some Collection<UInt8>) {
     let isOn =
       runs.last.map { Int($0.origin) + json.count - Int($0.start) == origin }
@@ -36,7 +38,7 @@ struct JSONTranslation {
     json += bytes
   }
 
-  /// Adds a part of the JSON once more, with the places that it has.
+  /// Adds a copy of a part of the JSON, with its positions.
   mutating func copy(_ range: Range<Int>) {
     let shift = json.count - range.lowerBound
     let first = runs.partitionPoint { Int($0.start) > range.lowerBound }
@@ -57,9 +59,11 @@ struct JSONTranslation {
 }
 
 extension JSONDocument {
-  /// Reads a text that is translated into JSON; places are those in the text.
+  /// Reads a text that is translated to JSON.
   ///
-  /// - Parameter translate: returns the JSON, or what no such text has.
+  /// Findings have their positions in the original text.
+  ///
+  /// - Parameter translate: returns the JSON, or the first error.
   static func read(
     _ bytes: [UInt8], file: String,
     by translate: (UnsafeBufferPointer<UInt8>) -> (JSONTranslation, JSONIssue?)

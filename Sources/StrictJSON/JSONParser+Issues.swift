@@ -4,7 +4,7 @@ extension JSONParser {
   /// How many issues are kept; the rest are counted.
   static let issueLimit = 100
 
-  /// Notes an issue after which reading goes on.
+  /// Notes an issue and continues reading.
   mutating func note(_ issue: JSONIssue) {
     if issues.count < Self.issueLimit { issues.append(issue) } else { dropped += 1 }
   }
@@ -14,7 +14,7 @@ extension JSONParser {
     JSONIssue(rule: rule, offset: at, message: message, help: help)
   }
 
-  /// Returns the issue of a byte that is not what the grammar wants here, or of the text's end.
+  /// Returns the issue of an unexpected byte, or of the end of the text.
   func unexpected(_ wanted: JSONExpectation) -> JSONIssue {
     guard at < text.count else { return unexpectedEnd(wanted) }
     guard let length = text.scalarLength(at: at) else { return notUTF8() }
@@ -23,47 +23,48 @@ extension JSONParser {
       help: wanted.advice(found: text.scalar(at: at, length: length), word: word(at: at)))
   }
 
-  /// Returns the issue of a text that ends too early, placed after the last thing written.
+  /// Returns the issue of a text that ends too early, placed after its last byte that isn't whitespace.
   func unexpectedEnd(_ wanted: JSONExpectation) -> JSONIssue {
     let last = text.lastIndex { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
     return JSONIssue(
       rule: JSONRule.syntax, offset: (last ?? -1) + 1,
-      message: "the document ends where \(wanted.rawValue) is expected",
+      message: "expected \(wanted.rawValue), found the end of the document",
       help: depth == 0
-        ? "is the file whole?" : "is the file whole? close what was opened with } or ]")
+        ? "is the file complete?" : "is the file complete? close every open { and [")
   }
 
-  /// Returns the issue of what follows the value of the document.
+  /// Returns the issue of content after the document's value.
   func unexpectedRest() -> JSONIssue {
     guard let length = text.scalarLength(at: at) else { return notUTF8() }
     let advice: String
     switch text.scalar(at: at, length: length) {
-    case "/", "#": advice = "JSON has no comments; a summary or extensions can hold the text"
-    case "}", "]": advice = "remove it, or open it before"
-    default: advice = "a JSON document holds one value; several presets, one per line, are NDJSON"
+    case "/", "#":
+      advice = "JSON has no comments; write the text in a summary or extensions instead"
+    case "}", "]": advice = "remove it, or add the opening bracket"
+    default: advice = "write only one JSON value per file, or one preset per line in NDJSON"
     }
-    return issue("\(described(at)) comes after the end of the document", help: advice)
+    return issue("unexpected \(described(at)) after the end of the document", help: advice)
   }
 
   /// Returns the issue of a comma before a closing bracket.
   func trailingComma(_ comma: Int) -> JSONIssue {
     JSONIssue(
       rule: JSONRule.syntax, offset: comma,
-      message: "there is a comma before \(described(at))",
+      message: "trailing comma before \(described(at))",
       help:
         "remove the comma after the last \(text[at] == UInt8(ascii: "}") ? "member" : "element")")
   }
 
   /// Returns the issue of bytes that are not UTF-8.
   func notUTF8() -> JSONIssue {
-    issue("the bytes here are not UTF-8", help: "save the file as UTF-8", rule: JSONRule.encoding)
+    issue("invalid UTF-8", help: "save the file as UTF-8", rule: JSONRule.encoding)
   }
 
-  /// Refuses what is recognisably not UTF-8, with advice that fits.
+  /// Throws an issue if the text is in a recognizable encoding other than UTF-8.
   func refuseForeignEncoding() throws(JSONIssue) {
     if text.starts(with: [0xEF, 0xBB, 0xBF]) {
       throw issue(
-        "the text begins with a byte order mark", help: "save it as UTF-8 without one",
+        "the file starts with a byte order mark", help: "save it as UTF-8 without a BOM",
         rule: JSONRule.encoding)
     }
     // JSON begins with an ASCII character, and one more follows it but in the shortest texts.
@@ -76,7 +77,7 @@ extension JSONParser {
           || stride(from: 1, to: head.count, by: 2).allSatisfy { head[$0] == 0 }))
     if isUTF16 {
       throw issue(
-        "the text is not UTF-8; it looks like UTF-16", help: "save it as UTF-8",
+        "the file looks like UTF-16 or UTF-32, not UTF-8", help: "save it as UTF-8",
         rule: JSONRule.encoding)
     }
   }
@@ -89,8 +90,9 @@ extension JSONParser {
     switch scalar.value {
     case 0: return "NUL"
     case 0x0A, 0x0D: return "the end of the line"
-    case 0..<0x20, 0x7F: return "the control character \(codePoint(scalar))"
-    case 0x80... where scalar.properties.isWhitespace: return "the space \(codePoint(scalar))"
+    case 0..<0x20, 0x7F: return "control character \(codePoint(scalar))"
+    case 0x80... where scalar.properties.isWhitespace:
+      return "whitespace character \(codePoint(scalar))"
     default: return "'\(scalar)'"
     }
   }
@@ -117,7 +119,7 @@ extension JSONParser {
   }
 }
 
-/// An expectation is what the grammar wants next, as a message names it.
+/// The element that the grammar expects next, in the words of a message.
 enum JSONExpectation: String {
   case value = "a value"
   case key = "a key in double quotes"
@@ -125,70 +127,72 @@ enum JSONExpectation: String {
   case commaOrBrace = "',' or '}'"
   case commaOrBracket = "',' or ']'"
   case digit = "a digit"
-  case fraction = "a digit after the point"
-  case exponent = "a digit of the exponent"
+  case fraction = "a digit after the decimal point"
+  case exponent = "a digit in the exponent"
   case endOfNumber = "the end of the number"
-  case escape = "the rest of an escape"
+  case escape = "the rest of the escape sequence"
 
-  /// Returns how to fix a text that has `found` instead: what was meant, if that can be
-  /// guessed, else what may are there.
+  /// Returns how to fix a text that has `found` instead: a guess at what was meant, if there is one,
+  /// or else how to write what is expected.
   func advice(found: Unicode.Scalar, word: String) -> String {
     if self == .value || self == .digit, let advice = advice(word: word) { return advice }
     switch found {
     case "'", "‘", "’", "“", "”", "„", "«", "»":
-      return "JSON strings are written in straight double quotes"
-    case "/", "#": return "JSON has no comments; a summary or extensions can hold the text"
+      return "write strings and keys in straight double quotes (\")"
+    case "/", "#": return "JSON has no comments; write the text in a summary or extensions instead"
     case _ where found.value >= 0x80 && found.properties.isWhitespace:
-      return "put an ordinary space in its place"
-    case _ where VisibleText.isHidden(found): return "remove this character, which can't be seen"
+      return "replace it with an ordinary space"
+    case _ where VisibleText.isHidden(found): return "remove this invisible character"
     default: break
     }
     switch (self, found) {
-    case (.value, ","): return "a value is missing before this comma"
-    case (.value, "."), (.digit, "."): return "write a digit before the point: 0.5"
+    case (.value, ","): return "add a value before this comma"
+    case (.value, "."), (.digit, "."):
+      return "write a digit before the decimal point, for example 0.5"
     case (.value, "+"): return "write the number without '+'"
-    case (.value, "−"), (.value, "–"): return "write a minus as '-'"
-    case (.key, ","): return "a member is missing before this comma"
+    case (.value, "−"), (.value, "–"): return "write the minus sign as '-'"
+    case (.key, ","): return "add a member before this comma"
     case (.commaOrBrace, "\""), (.commaOrBracket, "\""), (.commaOrBracket, "{"),
       (.commaOrBracket, "["), (.commaOrBracket, "-"), (.commaOrBracket, "0"..."9"):
       return "is a comma missing before it?"
-    case (.endOfNumber, "x"), (.endOfNumber, "X"): return "JSON has decimal numbers only"
-    case (.endOfNumber, "a"..."z"): return "a number with a unit is text: \"300ms\""
+    case (.endOfNumber, "x"), (.endOfNumber, "X"): return "write the number in decimal"
+    case (.endOfNumber, "a"..."z"):
+      return "write a number with a unit as a string, for example \"300ms\""
     default: return form
     }
   }
 
-  /// What may stand here.
+  /// How to write what is expected.
   private var form: String {
     switch self {
-    case .value: "write a number, a text in double quotes, true, false, null, […] or {…}"
-    case .key, .colon: "a member is written \"key\": value"
-    case .commaOrBrace: "part members by commas, and close the object with '}'"
-    case .commaOrBracket: "part elements by commas, and close the array with ']'"
-    case .digit, .fraction, .exponent, .endOfNumber: "a number is written as in -0.5 or 1e-3"
-    case .escape: "write a character's code as in \\u00e9, and a backslash as \\\\"
+    case .value: "write a number, a string in double quotes, true, false, null, […], or {…}"
+    case .key, .colon: "write each member as \"key\": value"
+    case .commaOrBrace: "separate members with commas, and close the object with '}'"
+    case .commaOrBracket: "separate elements with commas, and close the array with ']'"
+    case .digit, .fraction, .exponent, .endOfNumber: "write a number, for example -0.5 or 1e-3"
+    case .escape: "write a character code as \\u00e9, and a backslash as \\\\"
     }
   }
 
-  /// Returns the advice on a word in a value's place.
+  /// Returns the advice about a word where a value is expected.
   private func advice(word: String) -> String? {
     switch word.lowercased() {
-    case "nan", "inf", "infinity": "JSON has no NaN and no Infinity"
-    case "true", "false", "null": "write true, false and null in lower case"
+    case "nan", "inf", "infinity": "write a finite number; JSON has no NaN or Infinity"
+    case "true", "false", "null": "write true, false, and null in lower case"
     case _ where self == .value && word.utf8.first.map { $0 >= UInt8(ascii: "A") } == true:
-      "text is written in double quotes"
+      "write strings in double quotes"
     default: nil
     }
   }
 }
 
-/// An issue is something the parser met, by its place in the bytes.
+/// A problem in the text, with its byte offset.
 struct JSONIssue: Error {
   var rule: String
   var offset: Int
   var message: String
   var help: String?
-  /// Where the same thing stood before; the help ends with it.
+  /// The position of the first occurrence; the help ends with it.
   var earlier: Int?
 
   /// Returns the issue as a finding; `hasTree` says whether its pointer can be looked up.
@@ -207,7 +211,7 @@ struct JSONIssue: Error {
 extension JSONDocument {
   /// Returns the pointer of the deepest value that holds a byte; a key counts as its member.
   func pointer(toOffset offset: Int) -> String {
-    // Nodes lie in the order of their first bytes, so the last that starts there is the deepest.
+    // Nodes are in the order of their first bytes, so the last that starts there is the deepest.
     let after = nodes.partitionPoint { Int($0.start) > offset }
     guard after > 0 else { return "" }
     return JSONValue(document: self, index: after - 1).pointer(from: root)

@@ -61,7 +61,7 @@ extension JSONParser {
     note(
       JSONIssue(
         rule: JSONRule.duplicateKey, offset: Int(nodes[index].start),
-        message: "the key \"\(key.shown)\" is in this object already",
+        message: "duplicate key '\(key.shown)'",
         help: "keep one of them; the first is at", earlier: Int(nodes[earlier].start)))
   }
 }

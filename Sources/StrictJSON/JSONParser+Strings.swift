@@ -24,7 +24,7 @@ extension JSONParser {
     }
   }
 
-  /// Parses a run of scalars beyond printable ASCII.
+  /// Parses a run of scalars outside printable ASCII.
   private mutating func parseScalars() throws(JSONIssue) {
     repeat {
       guard let length = text.scalarLength(at: at) else { throw notUTF8() }
@@ -41,8 +41,8 @@ extension JSONParser {
       at += 2
     default:
       throw issue(
-        "a backslash begins an escape that JSON does not know",
-        help: #"write \\ for a backslash; JSON knows \" \\ \/ \b \f \n \r \t and \uXXXX"#)
+        "invalid escape sequence",
+        help: #"write \\ for a backslash; JSON also has \" \/ \b \f \n \r \t and \uXXXX"#)
     }
   }
 
@@ -50,7 +50,7 @@ extension JSONParser {
     let start = at
     let unit = try parseHexUnit()
     if unit == 0 {
-      note(start, "NUL is not allowed in text", help: #"leave \u0000 out"#)
+      note(start, "NUL is not allowed in a string", help: #"remove \u0000"#)
     } else if UTF16.isTrailSurrogate(unit) {
       noteSurrogate(start)
     } else if UTF16.isLeadSurrogate(unit) {
@@ -69,7 +69,9 @@ extension JSONParser {
     var unit: UInt16 = 0
     for place in at + 2..<at + 6 {
       guard place < text.count, let digit = JSONEscapes.hexDigit(text[place]) else {
-        throw issue(#"\u takes four hexadecimal digits"#, help: #"as in \u00e9"#)
+        throw issue(
+          #"\u must be followed by 4 hexadecimal digits"#,
+          help: #"write 4 digits, for example \u00e9"#)
       }
       unit = unit << 4 | UInt16(digit)
     }
@@ -79,8 +81,8 @@ extension JSONParser {
 
   private mutating func noteSurrogate(_ offset: Int) {
     note(
-      offset, "half of a surrogate pair is missing",
-      help: "write the character itself, or both halves of its pair")
+      offset, "incomplete surrogate pair",
+      help: "write the character itself, or both halves of the pair")
   }
 
   private mutating func note(_ offset: Int, _ message: String, help: String) {
@@ -89,20 +91,20 @@ extension JSONParser {
 
   private func controlCharacter(_ byte: UInt8, from start: Int) -> JSONIssue {
     switch byte {
-    case 0: issue("there is a NUL in a string", help: "remove it")
-    case 0x09: issue("a tab is unescaped in a string", help: #"write it as \t"#)
+    case 0: issue("NUL is not allowed in a string", help: "remove it")
+    case 0x09: issue("unescaped tab in a string", help: #"write it as \t"#)
     case 0x0A, 0x0D: unterminated(start)
     default:
       issue(
-        "\(described(at)) is unescaped in a string",
+        "unescaped \(described(at)) in a string",
         help: #"remove it, or write it as \u"# + codePoint(Unicode.Scalar(byte)).dropFirst(2))
     }
   }
 
   private func unterminated(_ start: Int) -> JSONIssue {
     JSONIssue(
-      rule: JSONRule.syntax, offset: start, message: "this string has no closing quote on its line",
-      help: #"close it with ", and write a line break inside a string as \n"#)
+      rule: JSONRule.syntax, offset: start, message: "the string isn't closed on its line",
+      help: #"close it with ", and write a line break in a string as \n"#)
   }
 
   /// Parses a number, whose first byte is next.
@@ -114,7 +116,7 @@ extension JSONParser {
     if text[firstDigit] == UInt8(ascii: "0"), at - firstDigit > 1 {
       at = start
       throw issue(
-        "a number does not begin with extra zeros", help: "write 0.5, not 00.5; 7, not 07")
+        "the number has a leading zero", help: "remove it, for example write 7 instead of 07")
     }
     // Fewer than 300 digits before the point and no exponent can't overflow.
     var isSafe = at - start < 300
@@ -134,8 +136,9 @@ extension JSONParser {
     if !isSafe, !JSONNumber.value(of: UnsafeBufferPointer(rebasing: text[start..<at])).isFinite {
       note(
         JSONIssue(
-          rule: JSONRule.overflow, offset: start, message: "the number is too large to be kept",
-          help: "the largest is about 1.8e308"))
+          rule: JSONRule.overflow, offset: start,
+          message: "the number is too large for a 64-bit float",
+          help: "write a number up to about 1.8e308"))
     }
     append(.number, from: start, to: at)
   }

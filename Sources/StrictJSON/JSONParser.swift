@@ -5,7 +5,7 @@ struct JSONParser {
   var depth = 0
   var nodes: [JSONNode] = []
   var lineStarts: [UInt32] = []
-  /// The first issues after which reading goes on.
+  /// The first issues that don't end the reading.
   var issues: [JSONIssue] = []
   /// How many more there were.
   var dropped = 0
@@ -15,14 +15,14 @@ struct JSONParser {
     nodes.reserveCapacity(min(text.count / 20 + 8, 1 << 20))
   }
 
-  /// Parses the whole text, and returns the issue that ended the reading, if one did.
+  /// Parses the whole text, and returns the issue that ended the reading, if any.
   mutating func parseDocument() -> JSONIssue? {
     do throws(JSONIssue) {
       try refuseForeignEncoding()
       skipSpace()
       guard at < text.count else {
         at = 0
-        throw issue("the document is empty", help: "is it the right file, and was it saved?")
+        throw issue("the file is empty", help: "is this the right file, and was it saved?")
       }
       try parseValue()
       skipSpace()
@@ -102,8 +102,8 @@ struct JSONParser {
     depth += 1
     if depth > JSONLimits.depth {
       throw issue(
-        "arrays and objects are nested more than \(JSONLimits.depth) deep",
-        help: "that is the limit; bring what lies inside further out", rule: JSONRule.depth)
+        "arrays and objects are nested more than \(JSONLimits.depth) levels deep",
+        help: "move inner values to a higher level", rule: JSONRule.depth)
     }
     let index = nodes.count
     append(kind, from: at, to: at)

@@ -1,6 +1,6 @@
-/// A JSON Pointer (RFC 6901) names a value by the keys and indices that lead to it.
+/// A JSON Pointer (RFC 6901): the path of keys and indices to a value.
 public enum JSONPointer {
-  /// Returns `token` escaped as a part of a pointer, with its leading slash.
+  /// Returns `token` escaped as a part of a pointer, with a leading slash.
   public static func part(_ token: String) -> String {
     guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
       return "/" + token
@@ -16,7 +16,7 @@ public enum JSONPointer {
     return part
   }
 
-  /// Returns the tokens of a pointer, unescaped, or nil if it is not one.
+  /// Returns the unescaped tokens of a pointer, or nil if it isn't valid.
   public static func tokens(_ pointer: String) -> [String]? {
     if pointer.isEmpty { return [] }
     // By scalars: a slash and a combining mark after it are one Character.
@@ -44,7 +44,7 @@ public enum JSONPointer {
 }
 
 extension JSONValue {
-  /// Returns the pointer that leads from `ancestor` to this value; empty for the same value.
+  /// Returns the pointer from `ancestor` to this value; empty for the same value.
   public func pointer(from ancestor: JSONValue) -> String {
     var pointer = ""
     var at = ancestor
@@ -71,7 +71,7 @@ extension JSONValue {
     return pointer
   }
 
-  /// Returns the value that a pointer leads to from here, or nil if there is none.
+  /// Returns the value at a pointer relative to this value, or nil if it doesn't exist.
   public func value(at pointer: String) -> JSONValue? {
     guard let tokens = JSONPointer.tokens(pointer) else { return nil }
     var at = self
@@ -82,7 +82,7 @@ extension JSONValue {
     return at
   }
 
-  /// Returns the value that a pointer leads to, or the deepest one along it that exists.
+  /// Returns the value at a pointer, or the deepest existing value on its path.
   public func nearestValue(at pointer: String) -> JSONValue {
     var at = self
     for token in JSONPointer.tokens(pointer) ?? [] {
@@ -96,7 +96,7 @@ extension JSONValue {
     switch kind {
     case .object: return self[token]
     case .array:
-      // RFC 6901 knows no leading zeros and no signs.
+      // RFC 6901 doesn't allow leading zeros or signs.
       guard let position = Int(token), String(position) == token, position >= 0 else { return nil }
       return elements.dropFirst(position).first { _ in true }
     default: return nil

@@ -10,23 +10,23 @@ public enum JSONLimits {
   public static let documentBytes = Int(Int32.max)
 }
 
-/// A reading is what came of reading one JSON text.
+/// The result of reading a JSON text.
 public struct JSONReading: Sendable {
-  /// The document; nil if the text is not JSON.
+  /// The document; nil if the text isn't JSON.
   ///
-  /// If there are findings, the document serves only to find more of them.
+  /// If there are findings, use the document only to find more of them.
   public var document: JSONDocument?
-  /// What is wrong with the text, in its order; at most about a hundred findings.
+  /// The errors in the text, in its order; at most about 100.
   public var findings: [Finding]
-  /// How many findings there were beyond these, all of them errors.
+  /// The number of further findings, all of them errors.
   public var dropped = 0
 }
 
 extension JSONDocument {
-  /// Reads a text as RFC 8259 has it, and nothing more.
+  /// Reads a text strictly as JSON (RFC 8259).
   ///
-  /// Broken syntax ends the reading with one finding. Duplicate keys, numbers that no double holds,
-  /// lone surrogates and escaped NULs are findings too, but reading goes on.
+  /// A syntax error ends the reading with one finding. Duplicate keys, numbers too large for a double, lone
+  /// surrogates, and escaped NULs are findings, too, but reading continues.
   ///
   /// - Parameters:
   ///   - bytes: the text in UTF-8.
@@ -37,15 +37,15 @@ extension JSONDocument {
       let finding = Finding(
         JSONRule.tooLarge, "the document is larger than 2 GiB",
         place: Place(file: file, line: firstLine, column: 1),
-        help: "write it as NDJSON, one preset per line, which is read as a stream")
+        help: "write it as NDJSON, with one preset per line")
       return JSONReading(document: nil, findings: [finding])
     }
     return read(bytes, file: file, firstLine: firstLine, of: nil)
   }
 
-  /// Reads the members of an object that stand without its braces, as a line of a document.
+  /// Reads the members of an object without its braces, as on a line of a document.
   ///
-  /// The places of what is found are those in the text.
+  /// Findings have their positions in the text.
   public static func read(members text: [UInt8], file: String) -> JSONReading {
     let start = [UInt8(ascii: "{")]
     let original = JSONOriginal(
@@ -58,7 +58,7 @@ extension JSONDocument {
     return open.document == nil ? open : whole
   }
 
-  /// Reads a text that may have been translated from another one.
+  /// Reads a text that may have been translated from another format.
   static func read(
     _ bytes: [UInt8], file: String, firstLine: Int = 1, of original: JSONOriginal?
   ) -> JSONReading {
@@ -86,17 +86,17 @@ extension FindingList {
   }
 }
 
-/// The rules that the reader itself holds a text to.
+/// The rules that the JSON reader checks.
 public enum JSONRule {
-  /// The text does not follow the grammar.
+  /// The text has a syntax error.
   public static let syntax = "json/syntax"
-  /// The text is not UTF-8.
+  /// The text isn't UTF-8.
   public static let encoding = "json/encoding"
   /// An object has a key twice.
   public static let duplicateKey = "json/duplicate-key"
-  /// A number lies outside the range of a double.
+  /// A number is outside the range of a double.
   public static let overflow = "json/overflow"
-  /// A string holds what no text should: a lone surrogate or NUL.
+  /// A string contains a lone surrogate or NUL.
   public static let character = "json/character"
   /// Arrays and objects are nested too deeply.
   public static let depth = "json/depth"
@@ -105,8 +105,9 @@ public enum JSONRule {
 }
 
 extension JSONDocument {
-  /// Whether ``read(_:file:firstLine:)`` would find nothing wrong with a text; nothing is kept of
-  /// it.
+  /// Whether ``read(_:file:firstLine:)`` would find no errors in a text.
+  ///
+  /// The result isn't kept.
   public static func isSound(_ text: UnsafeRawBufferPointer) -> Bool {
     guard text.count <= JSONLimits.documentBytes else { return false }
     return text.withMemoryRebound(to: UInt8.self) { text in

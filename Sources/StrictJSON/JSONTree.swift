@@ -1,10 +1,12 @@
-/// A tree is a JSON value that can be changed: unlike a `JSONValue` it has no place in a text.
+/// A JSON value that can be changed.
+///
+/// Unlike a `JSONValue`, it has no position in a text.
 public indirect enum JSONTree: Hashable, Sendable {
-  /// An object, its members in their order.
+  /// An object, with its members in order.
   case object([Member])
   /// An array.
   case array([JSONTree])
-  /// Anything else, as it is written.
+  /// Any other value, as it's written.
   case other([UInt8])
 
   /// A member of an object.
@@ -21,7 +23,7 @@ public indirect enum JSONTree: Hashable, Sendable {
     }
   }
 
-  /// Takes the tree of a value.
+  /// Makes a tree from a value.
   public init(_ value: JSONValue) {
     switch value.kind {
     case .object: self = .object(value.members.map { Member($0.key, JSONTree($0.value)) })
@@ -30,14 +32,14 @@ public indirect enum JSONTree: Hashable, Sendable {
     }
   }
 
-  /// Makes a tree of a string.
+  /// Makes a tree from a string.
   public init(string: String) {
     var writer = JSONWriter()
     writer.string(string)
     self = .other(writer.bytes)
   }
 
-  /// The members of an object; none if it is something else.
+  /// The members of an object; empty for other values.
   public var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
   /// The tree as JSON on one line.
@@ -51,9 +53,9 @@ public indirect enum JSONTree: Hashable, Sendable {
     }
   }
 
-  /// The value of a member; nil if there is none.
+  /// The value of a member; nil if it doesn't exist.
   ///
-  /// Setting nil takes the member away.
+  /// Setting nil removes the member.
   public subscript(key: String) -> JSONTree? {
     get { members.first { $0.key == key }?.value }
     set {

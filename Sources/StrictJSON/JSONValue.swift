@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A value is one JSON value in its document.
+/// A JSON value in its document.
 ///
-/// It is a reference into the document: cheap to copy, and it knows its own place.
+/// It's a reference into the document, which is cheap to copy and has a position.
 public struct JSONValue: Sendable {
   /// The document that the value is in.
   public let document: JSONDocument
@@ -10,30 +10,30 @@ public struct JSONValue: Sendable {
 
   var node: JSONNode { document.nodes[index] }
 
-  /// What the value is.
+  /// The kind of the value.
   public var kind: JSONKind { node.kind }
 
-  /// The number of bytes that the value takes in its document.
+  /// The length of the value in its document, in bytes.
   public var byteCount: Int { Int(node.end - node.start) }
 
-  /// The bytes of the value as they are in the document.
+  /// The bytes of the value in the document.
   public var bytes: ArraySlice<UInt8> { document.bytes[Int(node.start)..<Int(node.end)] }
 
-  /// The text of a string, or nil if the value is something else.
+  /// The text of a string, or nil for other values.
   public var string: String? {
     let node = node
     guard node.kind == .string else { return nil }
     return document.withInnerBytes(of: node) { JSONEscapes.decode($0, isEscaped: node.isEscaped) }
   }
 
-  /// The number nearest to what is written, or nil if the value is something else.
+  /// The nearest 64-bit float of a number, or nil for other values.
   public var number: Double? {
     let node = node
     guard node.kind == .number else { return nil }
     return document.withBytes(of: node) { JSONNumber.value(of: $0) }
   }
 
-  /// The boolean, or nil if the value is something else.
+  /// The Boolean, or nil for other values.
   public var bool: Bool? {
     switch node.kind {
     case .true: true
@@ -50,18 +50,20 @@ public struct JSONValue: Sendable {
     document.place(offset: Int(node.start), pointer: pointer)
   }
 
-  /// The place of the value, its pointer found by walking down from the root.
+  /// The place of the value, with a pointer that is found by walking down from the root.
   public var place: Place { place(pointer: pointer(from: document.root)) }
 }
 
 extension JSONValue {
-  /// The elements of an array; none if the value is something else.
+  /// The elements of an array; empty for other values.
   public var elements: Elements { Elements(of: self) }
 
-  /// The members of an object in the order written; none if the value is something else.
+  /// The members of an object, in their written order; empty for other values.
   public var members: Members { Members(of: self) }
 
-  /// The value of a member, or nil if there is none; the first if the key was repeated.
+  /// The value of a member, or nil if it doesn't exist.
+  ///
+  /// If the key is repeated, the first value.
   public subscript(key: String) -> JSONValue? {
     for member in members where member.hasKey(key) { return member.value }
     return nil
@@ -108,19 +110,19 @@ extension JSONValue {
   }
 }
 
-/// A member is a key of an object and its value.
+/// A member of an object: a key and its value.
 public struct JSONMember: Sendable {
   let document: JSONDocument
   let index: Int
 
-  /// The key as a value of its own, for its place.
+  /// The key as a value, which has a position.
   public var keyValue: JSONValue { JSONValue(document: document, index: index) }
   /// The key.
   public var key: String { keyValue.string ?? "" }
   /// The value.
   public var value: JSONValue { JSONValue(document: document, index: index + 1) }
 
-  /// Whether the key reads `name`, code point by code point.
+  /// Whether the key has the same code points as `name`.
   public func hasKey(_ name: String) -> Bool {
     let node = document.nodes[index]
     if node.isEscaped { return key.utf8.elementsEqual(name.utf8) }
@@ -130,17 +132,18 @@ public struct JSONMember: Sendable {
 }
 
 extension JSONValue {
-  /// Returns where in the document a value is to which a pointer leads from here; nil if
-  /// there is none, or if the text was translated from another one.
+  /// Returns the byte range of the value at a pointer relative to this value.
+  ///
+  /// Nil if the value doesn't exist, or if the text was translated from another format.
   public func range(of pointer: String) -> Range<Int>? {
     document.original == nil ? value(at: pointer).map { $0.span } : nil
   }
 
-  /// Returns the bytes of the document to take away so that a member or element is gone, with the
-  /// comma that it needs and the space around it; nil if there is none.
+  /// Returns the byte range to delete to remove a member or element, with its comma and the whitespace
+  /// around it; nil if it doesn't exist.
   ///
-  /// What is before it is followed by what stood after it, with the space that was there; if
-  /// it is the first, what follows moves to its place.
+  /// The content after it follows the content before it, with its own whitespace. If it's the first one, the
+  /// next one takes its position.
   public func removal(of pointer: String) -> Range<Int>? {
     guard document.original == nil, let cut = pointer.unicodeScalars.lastIndex(of: "/"),
       let container = value(at: String(pointer[..<cut])),
@@ -158,7 +161,7 @@ extension JSONValue {
 
   private var span: Range<Int> { Int(node.start)..<Int(node.end) }
 
-  /// Where each member, from its key to its value, or each element is.
+  /// The byte range of each member, from its key to its value, or of each element.
   private var childSpans: [Range<Int>] {
     kind == .object
       ? members.map { $0.keyValue.span.lowerBound..<$0.value.span.upperBound }

@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// A writer prints JSON deterministically: the same calls, the same bytes.
+/// Writes JSON deterministically: the same calls write the same bytes.
 ///
-/// Numbers are printed as ECMAScript prints them. In strings, control characters and what could
-/// turn the direction of text or hide it are escaped, so that the output is safe to show anywhere.
+/// Numbers are formatted as in ECMAScript. In strings, control characters and characters that could change
+/// the direction of text or hide it are escaped, so that the output is safe to display anywhere.
 public struct JSONWriter {
-  /// A layout says where the white space goes.
+  /// The placement of whitespace.
   public enum Layout: Sendable {
     /// Everything on one line without spaces.
     case oneLine
-    /// One value per line, indented by two spaces, as JSON.stringify(…, null, 2) has it.
+    /// One value per line, indented by two spaces, as by `JSON.stringify(…, null, 2)`.
     case indented
   }
 
-  /// What has been written.
+  /// The bytes written so far.
   public internal(set) var bytes: [UInt8] = []
   /// The layout.
   public private(set) var layout: Layout
@@ -24,7 +24,7 @@ public struct JSONWriter {
   /// Makes a writer.
   public init(_ layout: Layout = .oneLine) { self.layout = layout }
 
-  /// Hands over what has been written, and starts afresh with the storage kept.
+  /// Passes on the bytes written so far, and starts again with the same storage.
   public mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     depth = 0
@@ -41,7 +41,7 @@ public struct JSONWriter {
   /// Ends an array.
   public mutating func endArray() { close(UInt8(ascii: "]")) }
 
-  /// Writes the key of the member that comes next.
+  /// Writes the key of the next member.
   public mutating func key(_ key: String) {
     separate()
     quote(key)
@@ -54,9 +54,9 @@ public struct JSONWriter {
     quote(text)
   }
 
-  /// Writes a number, which is finite.
+  /// Writes a finite number.
   public mutating func number(_ value: Double) {
-    precondition(value.isFinite, "JSON has no NaN and no Infinity")
+    precondition(value.isFinite, "JSON has no NaN or Infinity")
     raw(ECMAScriptNumber.text(value))
   }
 
@@ -69,7 +69,7 @@ public struct JSONWriter {
   /// Writes null.
   public mutating func null() { raw("null") }
 
-  /// Writes a parsed value: order of keys and spelling of numbers are kept.
+  /// Writes a parsed value, with its original key order and number format.
   public mutating func value(_ value: JSONValue) {
     switch value.kind {
     case .object:
@@ -94,7 +94,7 @@ public struct JSONWriter {
     }
   }
 
-  /// Writes something without line breaks and spaces in it, whatever the layout.
+  /// Writes content without line breaks and spaces, regardless of the layout.
   public mutating func onOneLine(_ body: (inout JSONWriter) -> Void) {
     separate()
     // The comma and the line break before it belong to the outer layout.
@@ -160,30 +160,30 @@ public struct JSONWriter {
 }
 
 extension JSONWriter {
-  /// Writes a member that is a text.
+  /// Writes a string member.
   public mutating func member(_ key: String, _ text: String) {
     self.key(key)
     string(text)
   }
 
-  /// Writes a member that is a text, if there is one.
+  /// Writes a string member, unless the string is nil.
   public mutating func member(_ key: String, ifPresent text: String?) {
     if let text { member(key, text) }
   }
 
-  /// Writes a member that is a number.
+  /// Writes a number member.
   public mutating func member(_ key: String, _ number: Int) {
     self.key(key)
     integer(number)
   }
 
-  /// Writes a member that is a number or null.
+  /// Writes a number member, or null.
   public mutating func member(_ key: String, _ number: Double?) {
     self.key(key)
     if let number { self.number(number) } else { null() }
   }
 
-  /// Writes an object; if a key is given, as that member.
+  /// Writes an object, as a member if a key is given.
   public mutating func object(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) {
     if let key { self.key(key) }
     beginObject()
@@ -191,7 +191,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes a member that is an array.
+  /// Writes an array member.
   public mutating func array(_ key: String, _ body: (inout JSONWriter) -> Void) {
     self.key(key)
     beginArray()
@@ -199,7 +199,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// Returns what has been written since the last call, and continues from there.
+  /// Returns the bytes written since the last call, and continues from there.
   public mutating func takeBytes() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes
@@ -214,7 +214,7 @@ extension JSONWriter {
   /// Writes a string, given in well-formed UTF-8, with its quotes.
   mutating func quote(_ utf8: UnsafeBufferPointer<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
-    // What needs no escape is copied in runs as long as may be.
+    // Bytes that need no escape are copied in runs.
     var runStart = 0
     var at = utf8.endOfPlainRun(from: 0)
     while at < utf8.count {

@@ -1,17 +1,16 @@
-/// The lines of a text, as what finds the line and the column of a byte.
+/// The lines of a text, to find the line and the column of a byte.
 ///
-/// A file that a program wrote may be one line of megabytes with thousands of findings. Such a line
-/// isn't counted from its start for each of them: marks say how many scalars come before every
-/// 4,096th byte.
+/// A generated file may be one line of megabytes with thousands of findings. To avoid counting from the
+/// start of the line for each of them, the number of scalars before every 4,096th byte is stored.
 struct TextLines: Sendable {
-  /// Where each line after the first begins.
+  /// The start of each line after the first.
   private let starts: [UInt32]
-  /// How many scalars come before each 4,096th byte; empty if every line is short.
+  /// The number of scalars before each 4,096th byte; empty if every line is short.
   private let marks: [UInt32]
 
   private static let stride = 4096
 
-  /// Takes the lines of a text.
+  /// Stores the lines of a text.
   ///
   /// - Parameter starts: where each line after the first begins.
   init(starts: [UInt32], of text: UnsafeBufferPointer<UInt8>) {
@@ -39,13 +38,13 @@ struct TextLines: Sendable {
     self = bytes.withUnsafeBufferPointer { Self(starts: starts, of: $0) }
   }
 
-  /// Returns the line of a byte, the first being 0, and where it begins.
+  /// Returns the line of a byte, counted from 0, and its start.
   func line(of offset: Int) -> (index: Int, start: Int) {
     let index = starts.partitionPoint { Int($0) > offset }
     return (index, index == 0 ? 0 : Int(starts[index - 1]))
   }
 
-  /// Returns the column of a byte in Unicode scalars, the first being 1.
+  /// Returns the column of a byte in Unicode scalars, counted from 1.
   func column(of offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     let start = line(of: offset).start
     guard !marks.isEmpty, offset - start > Self.stride else {

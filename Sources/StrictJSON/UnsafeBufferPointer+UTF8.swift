@@ -1,7 +1,7 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the first place from `start` on whose byte is not plain, or the end.
+  /// Returns the position of the first byte from `start` that isn't plain, or the end.
   ///
-  /// Plain bytes stand for themselves in a JSON string: printable ASCII but `"` and `\`.
+  /// Plain bytes need no escape in a JSON string: printable ASCII except `"` and `\`.
   @inline(__always)
   func endOfPlainRun(from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(self)
@@ -42,7 +42,7 @@ extension UnsafeBufferPointer<UInt8> {
     return true
   }
 
-  /// Returns how many bytes the scalar at `start` takes, or nil if they are not UTF-8.
+  /// Returns the length of the scalar at `start` in bytes, or nil if it isn't valid UTF-8.
   ///
   /// Source: The Unicode Standard, table 3-7, well-formed byte sequences.
   func scalarLength(at start: Int) -> Int? {
@@ -64,7 +64,7 @@ extension UnsafeBufferPointer<UInt8> {
     return length
   }
 
-  /// Returns how many scalars well-formed bytes spell: one for each that is not a continuation.
+  /// Returns the number of scalars in well-formed UTF-8: one for each byte that isn't a continuation.
   func scalarCount(in range: Range<Int>) -> Int {
     let raw = UnsafeRawBufferPointer(self)
     var count = 0
@@ -83,7 +83,7 @@ extension UnsafeBufferPointer<UInt8> {
     return count
   }
 
-  /// Returns the scalar that the `length` bytes at `start` spell in well-formed UTF-8.
+  /// Returns the scalar of the `length` bytes at `start`, in well-formed UTF-8.
   func scalar(at start: Int, length: Int) -> Unicode.Scalar {
     guard length > 1 else { return Unicode.Scalar(self[start]) }
     var value = UInt32(self[start] & (0x7F >> length))
@@ -92,7 +92,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// Returns a word with `byte` in each of its eight places.
+/// Returns a word with `byte` in each of its eight bytes.
 @inline(__always)
 private func every(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 

@@ -15,8 +15,8 @@ package struct PresetCheck: Sendable {
   /// Makes a check.
   ///
   /// - Parameters:
-  ///   - settings: how much the rules matter.
-  ///   - level: the least level that is looked for in all presets.
+  ///   - settings: the levels of the rules.
+  ///   - level: the lowest level to check in all presets.
   package init(_ settings: [String: RuleSettings.Setting], _ level: Finding.Level) {
     close = RuleCheck(RuleSettings(settings, least: min(level, .warning)))
     quick = RuleCheck(RuleSettings(settings, least: level))
@@ -35,11 +35,11 @@ package struct PresetCheck: Sendable {
   /// Checks a preset.
   ///
   /// - Parameters:
-  ///   - entry: the preset, and where it is.
-  ///   - number: how many presets were checked before.
-  ///   - known: what it may refer to.
-  ///   - findings: gets what is wrong.
-  /// - Returns: how much was found that the preset ignores.
+  ///   - entry: the preset, with its location.
+  ///   - number: the number of presets checked before.
+  ///   - known: the presets that it may refer to.
+  ///   - findings: receives the problems.
+  /// - Returns: the number of problems that the preset ignores.
   package func check(
     _ entry: PresetEntry, number: Int, among known: any KnownPresets,
     into findings: inout FindingList

@@ -2,9 +2,9 @@ import Diagnostics
 import FileSystem
 import Importing
 
-/// What a validation found.
+/// The results of a validation.
 package struct ValidationReport: Sendable {
-  /// What is wrong.
+  /// The problems.
   package var findings: FindingList
   /// How many good presets were read.
   package var presets = 0
@@ -29,7 +29,7 @@ package struct ValidationReport: Sendable {
 package struct ValidationOptions: Sendable {
   /// The format of everything, or nil if each file has its own.
   package var format: InputFormat?
-  /// The least level that counts; it is looked for in all presets.
+  /// The lowest level to report, which is checked in all presets.
   package var level = Finding.Level.error
   /// In the first presets, up to this many, warnings are looked for even if they do not count.
   ///
@@ -72,10 +72,10 @@ package protocol CheckedFiles: Sendable {
 
 /// Presets as they are read from files that are checked.
 package protocol CheckedInputs: AnyObject {
-  /// What became of what has been read so far.
+  /// The report of the files read so far.
   var report: ReadingReport { get }
 
-  /// What is reported on files of folders that were not read though their names say that they are.
+  /// Findings about files in folders that weren't read despite their names.
   var notesOfUnread: [Finding] { get }
 
   /// How much has been read, from 0 to 1; nil if it is not known how much there is.
@@ -89,6 +89,6 @@ package protocol CheckedInputs: AnyObject {
 package enum CheckProgress: Hashable, Sendable {
   /// Presets are read; the fraction is from 0 to 1, nil if it is not known how much there is.
   case reading(presets: Int, fraction: Double?)
-  /// What refers to other presets is checked.
+  /// References to other presets are being checked.
   case references
 }

@@ -50,7 +50,10 @@ struct CommandTests {
       command.texts.contains { text in options.contains(where: text.contains) }
     }
     #expect(printing.count > 20)
-    for command in printing { #expect(text.contains("## curvet \(command.name)\n")) }
+    // Commands with the same shape share a heading, which lists them.
+    let headings = text.split(separator: "\n").filter { $0.hasPrefix("## curvet ") }
+    let documented = Set(headings.flatMap { $0.dropFirst(10).components(separatedBy: ", ") })
+    for command in printing { #expect(documented.contains(command.name), "\(command.name)") }
   }
 
   @Test("docs/commands.md lists the exit codes") func exitCodes() throws {

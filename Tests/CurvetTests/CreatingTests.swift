@@ -26,8 +26,8 @@ import Validation
     try bench.write("mine", to: "file")
     try bench.write("mine", to: "folder/x")
     for (path, told) in [
-      ("file", "there is a file already | useCatalog"),
-      ("folder", "this is a folder | name a file in it"),
+      ("file", "the file already exists | useCatalog"),
+      ("folder", "expected a file, found a folder | name a file in it"),
     ] {
       let location = CatalogLocation(path: path, in: bench.environment)
       let error = failure { try Catalog.create(location, isEmpty: true, in: bench.environment) }
@@ -65,11 +65,11 @@ import Validation
     for (location, told) in [
       (
         CatalogLocation(path: "no.sqlite", in: environment),
-        "notFound no.sqlite: there is no catalog | createCatalog(path: Optional(\"no.sqlite\"))"
+        "notFound no.sqlite: no such catalog | createCatalog(path: Optional(\"no.sqlite\"))"
       ),
       (
         try CatalogLocation.find(option: nil, in: environment),
-        "notFound no.sqlite: there is no catalog | createCatalog(path: nil) | CURVET_CATALOG names it"
+        "notFound no.sqlite: no such catalog | createCatalog(path: nil) | the path comes from CURVET_CATALOG"
       ),
     ] {
       #expect(failure { _ = try Catalog(location, for: .reading, in: environment) }?.told == told)

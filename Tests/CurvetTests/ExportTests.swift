@@ -129,24 +129,24 @@ import Validation
     for (names, path, told) in [
       (
         ["nobody"], "out.json",
-        "notFound there is no preset \"nobody\" | search"
+        "notFound no preset named 'nobody' | search"
       ),
       (
         ["nobody"], "no/out.json",
-        "notFound there is no preset \"nobody\" | search"
+        "notFound no preset named 'nobody' | search"
       ),
       (
         ["a"], "out.json/a/b.json",
         "exists out.json/a: couldn't create the folder: Not a directory"
       ),
-      (["a"], "folder", "exists folder: this is a folder | name a file in it"),
+      (["a"], "folder", "exists folder: expected a file, found a folder | name a file in it"),
       (
         ["a"], "catalog.sqlite",
-        "exists catalog.sqlite: this is the catalog itself | name another file"
+        "exists catalog.sqlite: can't overwrite the catalog itself | name another file"
       ),
       (
         ["a"], "./folder/../catalog.sqlite",
-        "exists ./folder/../catalog.sqlite: this is the catalog itself | name another file"
+        "exists ./folder/../catalog.sqlite: can't overwrite the catalog itself | name another file"
       ),
     ] {
       #expect(
@@ -179,7 +179,7 @@ import Validation
     #expect(FileTree.kind(of: "/dev/null") == .special)
     #expect(
       failure { _ = try catalog.export(.all, to: .json, toFile: "/dev/full") }?.told
-        == "full /dev/full: there is no space left to write | free some space and try again")
+        == "full /dev/full: no space left to write | free some space and try again")
   }
 
   @Test(arguments: [
@@ -196,7 +196,7 @@ import Validation
     let (catalog, _) = try makeCatalog()
     #expect(
       failure { _ = try catalog.difference(of: .all, in: .json, from: "no.json") }?.told
-        == "notFound no.json: there is no such file")
+        == "notFound no.json: no such file")
   }
 }
 

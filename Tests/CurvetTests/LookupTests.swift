@@ -51,7 +51,7 @@ import Testing
   ])
   func whatIsNotThere(name: String, hint: String) throws {
     let catalog = try makeCatalog().0
-    let told = "notFound there is no preset \"\(name)\" | \(hint)"
+    let told = "notFound no preset named '\(name)' | \(hint)"
     #expect(failure { _ = try catalog.detail(named: name) }?.told == told)
     #expect(failure { _ = try catalog.uses(of: name) }?.told == told)
     #expect(failure { _ = try catalog.exported(.names([name])) }?.told == told)

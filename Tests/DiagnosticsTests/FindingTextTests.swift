@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Finding.Level.error, "error: m"), (.warning, "warning: m"), (.info, "info: m"),
+    (Finding.Level.error, "error: m"), (.warning, "warning: m"), (.info, "note: m"),
   ])
   func levelAlone(level: Finding.Level, expected: String) {
     #expect(Finding("a/b", "m", level: level).lines() == [expected])

@@ -18,7 +18,7 @@ struct HintTests {
   }
 
   @Test("A program without commands leaves out what names one") func sentence() {
-    #expect(Hint.known(["a", "b"]).sentence == "known here: a, b")
+    #expect(Hint.known(["a", "b"]).sentence == "valid names: a, b")
     #expect(Hint.question("did you mean 'a'?").sentence == "did you mean 'a'?")
     #expect(Hint.search.sentence == nil)
     #expect(Finding("r", "m", help: .search).lines() == ["error: m"])

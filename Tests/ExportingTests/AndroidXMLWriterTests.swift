@@ -16,9 +16,9 @@ struct AndroidXMLWriterTests {
     #expect(
       export.leftOut.map { "\($0.name): \($0.gap.reason)" } == [
         "animator/nudge: "
-          + "Android's XML has no animators of views; its timing can be a preset",
-        "keyframes/slide: position.x: Android's views have no such property",
-        "keyframes/way: position: a path through the plane has no simple form",
+          + "Android XML has no view animators; its timing can be a preset",
+        "keyframes/slide: position.x: Android views have no such property",
+        "keyframes/way: position: a two-dimensional path has no direct equivalent",
       ])
   }
 
@@ -74,12 +74,13 @@ struct AndroidXMLWriterTests {
     let kinds: Set<MotionKind> = [.animator, .group, .transition]
     let left = export.leftOut.filter { !kinds.contains($0.preset.preset.kind) }
     let reasons = [
-      "have no such property", "XML has no measures", "has one target, and this has several",
+      "have no such property", "can't hold a runtime length",
+      "have one target, but these keyframes have several",
     ]
     #expect(left.allSatisfy { one in reasons.contains { one.gap.reason.contains($0) } }, "\(left)")
     #expect(!left.contains { $0.gap.reason.contains("scale") })
     let mixing =
-      "approximate: Android mixes colours with a gamma of 2.2, not in sRGB"
+      "approximate: Android interpolates colors with a gamma of 2.2, not in sRGB"
     let others = export.presets.filter {
       $0.preset.kind != .spring && $0.preset.kind != .transition
     }

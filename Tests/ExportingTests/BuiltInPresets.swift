@@ -85,8 +85,7 @@ enum BuiltInPresets {
     return export.files[0].text
   }
 
-  static let header = ExportHeader(
-    generator: "curvet 1.0", command: "curvet export", catalog: "3f9c2e", content: "8a41d0")
+  static let header = ExportHeader(command: "curvet export", content: "8a41d0ff")
 
   private static func read(_ bytes: [UInt8]) throws -> [Preset] {
     let reading = JSONDocument.read(bytes, file: "team.json")

@@ -33,7 +33,7 @@ struct DocumentedCodeTests {
   }
 
   @Test("Screens and a card in Kotlin") func kotlin() throws {
-    let screens = try Self.blocks(of: "exporting", in: "kotlin")
+    let screens = try Self.blocks(of: "exporting-others", in: "kotlin")
     let playing = try Self.blocks(of: "playing", in: "kotlin")
     #expect(screens.count == 2 && playing.count == 1)
     let app = """
@@ -79,7 +79,7 @@ struct DocumentedCodeTests {
   }
 
   @Test("Screens with Motion") func motion() throws {
-    let blocks = try Self.blocks(of: "exporting", in: "jsx")
+    let blocks = try Self.blocks(of: "exporting-web", in: "jsx")
     #expect(blocks.count == 1)
     let complaints = try TypeScript.complaints(
       about: [
@@ -96,7 +96,7 @@ struct DocumentedCodeTests {
   }
 
   @Test("Screens in React Native") func reactNative() throws {
-    let blocks = try Self.blocks(of: "exporting", in: "tsx")
+    let blocks = try Self.blocks(of: "exporting-others", in: "tsx")
     #expect(blocks.count == 1)
     let app = """
       import { useEffect } from "react";

@@ -8,7 +8,7 @@ import Testing
 struct ExportingPageTests {
   @Test("View controllers and SwiftUI's views", arguments: AppleTypechecker.LanguageMode.allCases)
   func page(mode: AppleTypechecker.LanguageMode) throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../docs/exporting.md")
+    let file = URL(filePath: #filePath).appending(path: "../../../docs/exporting-swift.md")
     let text = try String(contentsOf: file.standardized, encoding: .utf8)
     let blocks = text.components(separatedBy: "\n```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```\n").first

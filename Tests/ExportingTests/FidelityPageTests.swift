@@ -5,8 +5,8 @@ import Testing
 
 @testable import Exporting
 
-/// The page about how exact each kind of preset is in each format, which is written from what the
-/// writers say of the built-in presets.
+/// The page about how exact each kind of preset is in each format, written from what the writers report
+/// of the built-in presets.
 struct FidelityPageTests {
   @Test("The documentation says how exact the built-in presets are in each format") func page()
     throws
@@ -39,16 +39,15 @@ struct FidelityPageTests {
     var text = """
       # How exact exports are
 
-      What the writers of `curvet export` say of the built-in presets, by kind. `make record` writes this page, and a
-      test holds it to what they say.
+      The fidelity that `curvet export` reports for the built-in presets, by format and kind.
 
       - **exact**: off by less than 0.00001 of the distance, which is rounding.
-      - **≤ 0.0005**: off by that at most, as a fraction of the distance; the largest of the presets counts.
-      - **incomplete**: exact in value and timing, without a part of what it does, such as its gesture.
-      - **near**: off by what has no figure, such as how colours are mixed.
-      - **none**: the format can't express it; the reasons are below.
+      - **≤ 0.0005**: the largest error of these presets, as a fraction of the distance.
+      - **incomplete**: exact in value and timing, but without a part of the behavior, such as the gesture.
+      - **near**: the difference can't be measured, for example another way to mix colors.
+      - **none**: the format can't express it, for the [reasons below](#what-cant-be-exported).
 
-      A number in front says of how many presets it holds; without one it is all of them.
+      A number in front is the number of presets; without one, it's all of them.
 
       | Format | \(MotionKind.allCases.map { $0.rawValue }.joined(separator: " | ")) |
       |---\(String(repeating: "|---", count: MotionKind.allCases.count))|
@@ -67,38 +66,47 @@ struct FidelityPageTests {
       if reasons.isEmpty { continue }
       text += "\n### \(target)\n\n" + reasons.joined(separator: "\n") + "\n"
     }
-    return text
+    return text + Self.footnotes
   }
 
   private static let about = """
 
-    ## What a figure counts
+    ## How errors are measured
 
-    The figure is the largest difference between Curvet's own values and what the platform shows with what is written.
-    For a library that is what its own code makes of it, not what the formula would be:
+    The error is the largest difference between Curvet's values and those that the platform shows with the exported
+    code. For a library, it's computed with the library's own algorithms: those of Motion 12 and 13[^motion],
+    Reanimated 4[^react-native], Compose's animation-core 1.7[^compose], Flutter 3[^flutter], and Android 5 and
+    later[^android-xml].
 
-    | `--to` | with what the figure is computed |
-    |---|---|
-    | `motion` | Motion 12 and 13: a Bézier by twelve halvings; a spring until `restDelta` and `restSpeed`, which are written |
-    | `react-native` | Reanimated 4: a Bézier by four of Newton's steps; a damping ratio above 1 played as 1; a spring until 6e-9 of its energy is left |
-    | `compose` | animation-core 1.7: a Bézier in single precision; a spring until it is expected within `visibilityThreshold`, 0.01 |
-    | `flutter` | Flutter 3: a `Cubic` to within 0.001 of the time; a spring until it is within 0.001 |
-    | `android-xml` | Android 5 and later: a path followed to within 0.002 |
-
-    - Libraries end a spring at a distance in the value's own unit. The figures are those of a value that goes 1; on a
-      longer way it is a smaller fraction.
-    - A Bézier that the library solves worse than the tolerance is written with a function that solves it, if the
+    - Libraries end a spring when it's within a fixed distance of its target. The errors are those of a value that
+      changes by 1; over a longer distance, they are smaller.
+    - If a library solves a Bézier less exactly than the tolerance, the export has a function that solves it, if the
       format has functions.
-    - Motion lets the browser animate opacity, filters, clip paths and whole `transform` texts: a spring or an easing
-      function is then a straight line from one hundredth of a second to the next. For a spring that adds, at its
-      start, about 0.000013 times stiffness ÷ mass; the figures are those of Motion's own animations.
-    - Compose solves the Béziers of a `PathEasing` in a way that differs between its versions; the figures leave that
-      out.
-    - Compose looks at whole milliseconds, and every screen at its frames; the figures are of the values at those times.
-    - What an easing is at its very start and end counts: Flutter and Android show 0 at the start and 1 at the end,
-      whatever the easing is there, and all libraries show the target at the end.
+    - Errors at the start and the end count, too: Flutter and Android show 0 at the start and 1 at the end, whatever the
+      easing, and all libraries show the target at the end.
 
-    ## What has no form
+    ## What can't be exported
+
+    """
+
+  private static let footnotes = """
+
+    [^motion]: Solves a Bézier by 12 halvings, and runs a spring until `restDelta` and `restSpeed`, which are \
+    exported. The errors are those of Motion's own animations. The browser animates opacity, filters, clip paths, \
+    and whole `transform` strings. There, springs and easing functions are linear within each hundredth of a second, \
+    which adds about 0.000013 × stiffness ÷ mass at the start of a spring.
+
+    [^react-native]: Solves a Bézier with four Newton steps, limits a damping ratio to 1, and runs a spring until \
+    6e-9 of its energy is left.
+
+    [^compose]: Solves a Bézier in single precision, and runs a spring until it's expected to be within \
+    `visibilityThreshold`, 0.01. Values are compared at the times that Compose uses: whole milliseconds, at the \
+    screen's frames. The Béziers of a `PathEasing` aren't compared, because versions of Compose solve them \
+    differently.
+
+    [^flutter]: Solves a `Cubic` to within 0.001 of the time, and runs a spring until it's within 0.001.
+
+    [^android-xml]: Follows a path to within 0.002.
 
     """
 }

@@ -59,7 +59,7 @@ struct SeedEndTests {
     let css = try BuiltInPresets.text([seed.exported], .css, demands: false)
     #expect(css.contains("forwards") || css.contains("both"))
     let swift = try BuiltInPresets.text([seed.exported], .swift, demands: false)
-    #expect(!swift.contains("leaves the layer as it was"))
+    #expect(!swift.contains("doesn't change the layer's model values"))
   }
 
   @Test(
@@ -78,7 +78,7 @@ struct SeedEndTests {
       } else {
         false
       }
-    #expect(swift.contains("it leaves the layer as it was") == isLeft)
+    #expect(swift.contains("it doesn't change the layer's model values") == isLeft)
   }
 
   @Test(

@@ -31,7 +31,7 @@ struct SwiftLayerLookTests {
       {"duration": 1, "tracks": [
         {"property": "cornerRadius", "cornerCurve": "continuous", "values": [0, 12]}]}
       """,
-      ["- Note: give the layer cornerCurve = .continuous"]
+      ["- Note: set the layer's cornerCurve = .continuous"]
     ),
     (
       "animator",

@@ -39,7 +39,7 @@ struct UIKitSpringTests {
         of: presets, to: target, ExportOptions(), header: BuiltInPresets.header, demands: false)
       let fidelity = try #require(export.presets.first).fidelity
       #expect(fidelity.degree == .approximate)
-      #expect(fidelity.notes.contains { $0.contains("the stiffness is the one from rest") })
+      #expect(fidelity.notes.contains { $0.contains("the stiffness is for a start from rest") })
     }
   }
 }

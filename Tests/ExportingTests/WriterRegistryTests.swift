@@ -70,8 +70,8 @@ struct WriterRegistryTests {
   @Test(
     "Options that a writer does not declare are refused",
     arguments: [
-      (["mark": .flag(true)], "asking has no such option \"mark\""),
-      (["much": .flag(true)], "asking has no such option \"much\""),
+      (["mark": .flag(true)], "asking has no option 'mark'"),
+      (["much": .flag(true)], "asking has no option 'much'"),
     ] as [([String: OptionValue], String)]) func undeclared(
       values: [String: OptionValue], message: String
     )
@@ -82,7 +82,7 @@ struct WriterRegistryTests {
         header: BuiltInPresets.header, demands: false)
     }
     #expect(error?.message == message)
-    #expect(error?.help.sentence == "it has mark: a text")
+    #expect(error?.help.sentence == "valid options: mark (a text)")
   }
 }
 

@@ -23,7 +23,7 @@ struct TakenNamesTests {
     }
     #expect(
       report.leftOut.lines == [
-        "fast: a.json has it", "out: a.json has it", "--out: a.json has it",
+        "fast: already in 'a.json'", "out: already in 'a.json'", "--out: already in 'a.json'",
       ])
   }
 }

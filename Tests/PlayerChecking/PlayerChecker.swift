@@ -8,7 +8,7 @@ public struct PlayerChecker: Sendable {
   public struct Case: Encodable, Sendable {
     /// The preset's name.
     public var preset: String
-    /// What only the app knows.
+    /// The values that are known only at run time.
     public var parameters: [String: Double]
     /// When.
     public var times: [Double]

@@ -14,7 +14,7 @@ enum Samples {
   static let bouncy = PlotSeries(
     "spring/bouncy",
     marks: [
-      PlotMark(at: 0.21, "90 %"), PlotMark(at: 0.5, "perceived"), PlotMark(at: 0.98, "settles"),
+      PlotMark(at: 0.21, "90%"), PlotMark(at: 0.5, "perceived"), PlotMark(at: 0.98, "settles"),
     ],
     sampling: spring(dampingRatio: 0.5, frequency: 12, seconds: 1.1))
   static let soft = PlotSeries(

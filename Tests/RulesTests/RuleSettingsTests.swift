@@ -19,7 +19,7 @@ struct RuleSettingsTests {
       Self.text, settings: RuleSettings(settings, least: .info), only: Self.id)
     #expect(
       examined.lines
-        == (level.map { ["\($0) \(Self.id) a /motion: overshoots by 25.4 %"] } ?? []))
+        == (level.map { ["\($0) \(Self.id) a /motion: overshoots by 25.4%"] } ?? []))
   }
 
   @Test(

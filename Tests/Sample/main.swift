@@ -1,17 +1,17 @@
 import Curvet
 
-// A new catalog with the built-in presets, and a soft spring of our own.
+// Create a catalog with the built-in presets, and import a spring of your own.
 let catalog = try Catalog.create(path: "motion.sqlite")
 try catalog.import(["tokens.json"], onConflict: .skip)
 
-// Search by words and qualifiers, then by likeness.
+// Search by text and qualifiers, then by similarity.
 for hit in try catalog.search("flip kind:transition", limit: 3).hits {
   print(hit.preset.name, hit.facts.duration ?? 0)
 }
 let nearest = try catalog.search("cubic-bezier(0.2, 0, 0, 1)", limit: 1).hits[0]
 print("nearest:", nearest.preset.name, nearest.distance ?? 1)
 
-// Sample a spring: values and velocities over time.
+// Sample a spring: get its values and velocities over time.
 let spring = try catalog.motion("spring/team/soft")
 for time in stride(from: 0, through: 0.2, by: 0.1) {
   print(time, spring.progress(at: time) ?? 0, spring.velocity(at: time) ?? 0)
@@ -26,7 +26,7 @@ for finding in try catalog.validate(["draft.json"]) {
   print(finding.level, finding.place?.line ?? 0, finding.message)
 }
 
-// Errors say what is wrong, and what may have been meant.
+// An error describes the problem, and suggests names that you may have meant.
 do throws(CatalogError) {
   _ = try catalog.preset(named: "spring/team/sotf")
 } catch {

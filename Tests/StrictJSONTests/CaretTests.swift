@@ -8,7 +8,7 @@ import Testing
     (
       "{\n  \"curvet\": 1,\n  \"presets\": {\n    \"a\": {\"kind\": \"curve\",}\n  }\n}",
       [
-        "error: there is a comma before '}'",
+        "error: trailing comma before '}'",
         "  --> t.json:4:26",
         "    4 |     \"a\": {\"kind\": \"curve\",}",
         "      |                          ^",
@@ -22,13 +22,13 @@ import Testing
         "  --> t.json:1:9",
         "    1 | {\"日本語\": “カード”}",
         "      |            ^",
-        "help: JSON strings are written in straight double quotes",
+        "help: write strings and keys in straight double quotes (\")",
       ]
     ),
     (
       "{\"spring/a\": {\"mass\": 1,\n\t\"mass\": 2}}",
       [
-        "error: the key \"mass\" is in this object already",
+        "error: duplicate key 'mass'",
         "  --> t.json:2:2 (/spring~1a/mass)",
         "    2 |  \"mass\": 2}}",
         "      |  ^",
@@ -38,7 +38,7 @@ import Testing
     (
       "{\"a\": \"\u{1B}[2J\"}",
       [
-        "error: the control character U+001B is unescaped in a string",
+        "error: unescaped control character U+001B in a string",
         "  --> t.json:1:8",
         #"    1 | {"a": "\u{1B}[2J"}"#,
         "      |        ^",
@@ -52,27 +52,27 @@ import Testing
         "  --> t.json:1:3",
         #"    1 | [1\u{FEFF}]"#,
         "      |   ^",
-        "help: remove this character, which can't be seen",
+        "help: remove this invisible character",
       ]
     ),
     (
       "{\n  \"a\": [1,\n  2\n\n",
       [
-        "error: the document ends where ',' or ']' is expected",
+        "error: expected ',' or ']', found the end of the document",
         "  --> t.json:3:4",
         "    3 |   2",
         "      |    ^",
-        "help: is the file whole? close what was opened with } or ]",
+        "help: is the file complete? close every open { and [",
       ]
     ),
     (
       "",
       [
-        "error: the document is empty",
+        "error: the file is empty",
         "  --> t.json:1:1",
         "    1 |",
         "      | ^",
-        "help: is it the right file, and was it saved?",
+        "help: is this the right file, and was it saved?",
       ]
     ),
   ])
@@ -89,7 +89,7 @@ import Testing
         "  --> t.json:1:2000002",
         "    1 | …\(before)x]",
         "      | \(String(repeating: " ", count: 95))^",
-        "help: text is written in double quotes",
+        "help: write strings in double quotes",
       ])
   }
 }

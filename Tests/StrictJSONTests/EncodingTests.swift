@@ -25,7 +25,7 @@ import Testing
     let reading = read(bytes)
     #expect(reading.document == nil)
     #expect(reading.findings.map(brief) == ["1:\(column) json/encoding"])
-    #expect(reading.findings.first?.message == "the bytes here are not UTF-8")
+    #expect(reading.findings.first?.message == "invalid UTF-8")
     #expect(reading.findings.first?.help == "save the file as UTF-8")
   }
 
@@ -58,7 +58,7 @@ import Testing
     #expect(reading.document == nil)
     #expect(reading.findings.map(brief) == ["1:1 json/encoding"])
     #expect(
-      reading.findings.first?.message == "the text is not UTF-8; it looks like UTF-16")
+      reading.findings.first?.message == "the file looks like UTF-16 or UTF-32, not UTF-8")
     #expect(reading.findings.first?.help == "save it as UTF-8")
   }
 

@@ -30,11 +30,11 @@ struct JSON5Tests {
     arguments: [
       ("{a: 1,\n  b: cubicBezier(1)}", 2, 6, "expected a value, found cubicBezier"),
       ("{\n // c\n a: 1 b: 2}", 3, 7, "expected ',' or '}', found '\"'"),
-      ("{a: 'x\n'}", 1, 5, "the text does not end on its line"),
-      ("[1, /* x", 1, 5, "the comment is not closed"),
+      ("{a: 'x\n'}", 1, 5, "the string isn't closed on its line"),
+      ("[1, /* x", 1, 5, "the comment isn't closed"),
       ("[,]", 1, 2, "expected a value, found ','"),
       ("[1,,]", 1, 4, "expected a value, found ','"),
-      ("{a: 1, a: 2}", 1, 8, "the key \"a\" is in this object already"),
+      ("{a: 1, a: 2}", 1, 8, "duplicate key 'a'"),
     ])
   func places(text: String, line: Int, column: Int, message: String) throws {
     let reading = JSONDocument.read(json5: Array(text.utf8), file: "a.json5")

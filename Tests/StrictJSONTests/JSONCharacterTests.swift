@@ -4,8 +4,8 @@ import Testing
 
 /// Lone surrogates and NUL are findings after which reading goes on.
 @Suite struct JSONCharacterTests {
-  private static let alone = "half of a surrogate pair is missing"
-  private static let nul = "NUL is not allowed in text"
+  private static let alone = "incomplete surrogate pair"
+  private static let nul = "NUL is not allowed in a string"
 
   @Test(arguments: [
     (#""\ud83d""#, ["1:2"]), (#""\ude00""#, ["1:2"]), (#""\uDBFF""#, ["1:2"]),
@@ -20,7 +20,7 @@ import Testing
     #expect(reading.findings.allSatisfy { $0.message == Self.alone })
     #expect(
       reading.findings.allSatisfy {
-        $0.help == "write the character itself, or both halves of its pair"
+        $0.help == "write the character itself, or both halves of the pair"
       })
     #expect(reading.document?.root.string?.unicodeScalars.contains("\u{FFFD}") == true)
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(reading.document != nil)
     #expect(reading.findings.map(brief) == expected)
     #expect(reading.findings.allSatisfy { $0.message == Self.nul })
-    #expect(reading.findings.allSatisfy { $0.help == #"leave \u0000 out"# })
+    #expect(reading.findings.allSatisfy { $0.help == #"remove \u0000"# })
   }
 
   /// Findings stand in the order of the text, whatever the parser met first.

@@ -46,8 +46,8 @@ import Testing
     let reading = read("[0, \(text), 1]")
     #expect(reading.document != nil)
     #expect(reading.findings.map(brief) == ["1:5 json/overflow /1"])
-    #expect(reading.findings.first?.message == "the number is too large to be kept")
-    #expect(reading.findings.first?.help == "the largest is about 1.8e308")
+    #expect(reading.findings.first?.message == "the number is too large for a 64-bit float")
+    #expect(reading.findings.first?.help == "write a number up to about 1.8e308")
   }
 
   /// The quick way to short decimals finds what the standard library finds.

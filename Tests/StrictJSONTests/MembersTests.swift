@@ -14,11 +14,11 @@ struct MembersTests {
   @Test(
     "What is wrong has its place in the text, and no brace is found that nobody wrote",
     arguments: [
-      (#""300ms":"#, 9, "the document ends where a value is expected"),
-      (#""a": {"b": 1"#, 13, "the document ends where ',' or '}' is expected"),
+      (#""300ms":"#, 9, "expected a value, found the end of the document"),
+      (#""a": {"b": 1"#, 13, "expected ',' or '}', found the end of the document"),
       (#""a": 1 2"#, 8, "expected ',' or '}', found '2'"),
-      (#""a": 1}"#, 8, "'}' comes after the end of the document"),
-      (#""a": "\u0000""#, 7, "NUL is not allowed in text"),
+      (#""a": 1}"#, 8, "unexpected '}' after the end of the document"),
+      (#""a": "\u0000""#, 7, "NUL is not allowed in a string"),
     ])
   func places(text: String, column: Int, message: String) throws {
     let reading = JSONDocument.read(members: Array(text.utf8), file: "s")

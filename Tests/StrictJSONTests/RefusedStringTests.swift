@@ -3,13 +3,13 @@ import Testing
 
 /// Strings that are not closed, or hold what must be escaped.
 @Suite struct RefusedStringTests {
-  private static let unclosed = "this string has no closing quote on its line"
-  private static let close = #"close it with ", and write a line break inside a string as \n"#
-  private static let unknown = "a backslash begins an escape that JSON does not know"
+  private static let unclosed = "the string isn't closed on its line"
+  private static let close = #"close it with ", and write a line break in a string as \n"#
+  private static let unknown = "invalid escape sequence"
   private static let escapes =
-    #"write \\ for a backslash; JSON knows \" \\ \/ \b \f \n \r \t and \uXXXX"#
-  private static let digits = #"\u takes four hexadecimal digits"#
-  private static let digitsHelp = #"as in \u00e9"#
+    #"write \\ for a backslash; JSON also has \" \/ \b \f \n \r \t and \uXXXX"#
+  private static let digits = #"\u must be followed by 4 hexadecimal digits"#
+  private static let digitsHelp = #"write 4 digits, for example \u00e9"#
 
   @Test(arguments: [
     RefusedText("\"", 1, unclosed, close),
@@ -19,9 +19,11 @@ import Testing
     RefusedText("{\"a\": \"b\n}", 7, unclosed, close),
     RefusedText("\"\\\"", 1, unclosed, close),
     RefusedText(
-      "\"a\\", 4, "the document ends where the rest of an escape is expected", RefusedText.whole),
+      "\"a\\", 4, "expected the rest of the escape sequence, found the end of the document",
+      RefusedText.whole),
     RefusedText(
-      "[\"\\", 4, "the document ends where the rest of an escape is expected", RefusedText.open),
+      "[\"\\", 4, "expected the rest of the escape sequence, found the end of the document",
+      RefusedText.open),
     RefusedText(#"["\x41"]"#, 3, unknown, escapes),
     RefusedText(#"["\'"]"#, 3, unknown, escapes),
     RefusedText(#"["a\0"]"#, 4, unknown, escapes),
@@ -36,13 +38,13 @@ import Testing
     RefusedText(#"["\u{e9}"]"#, 3, digits, digitsHelp),
     RefusedText(#"["\ud83d\u"]"#, 9, digits, digitsHelp),
     RefusedText(#"["\u004"#, 3, digits, digitsHelp),
-    RefusedText("[\"\t\"]", 3, "a tab is unescaped in a string", #"write it as \t"#),
-    RefusedText("[\"a\u{0}\"]", 4, "there is a NUL in a string", "remove it"),
+    RefusedText("[\"\t\"]", 3, "unescaped tab in a string", #"write it as \t"#),
+    RefusedText("[\"a\u{0}\"]", 4, "NUL is not allowed in a string", "remove it"),
     RefusedText(
-      "[\"\u{1}\"]", 3, "the control character U+0001 is unescaped in a string",
+      "[\"\u{1}\"]", 3, "unescaped control character U+0001 in a string",
       #"remove it, or write it as \u0001"#),
     RefusedText(
-      "[\"日\u{1F}\"]", 4, "the control character U+001F is unescaped in a string",
+      "[\"日\u{1F}\"]", 4, "unescaped control character U+001F in a string",
       #"remove it, or write it as \u001F"#),
   ])
   func strings(row: RefusedText) { row.check() }

@@ -4,40 +4,43 @@ import Testing
 /// Texts whose structure is broken, or that are not text at all.
 @Suite struct RefusedStructureTests {
   @Test(arguments: [
-    RefusedText("", 1, "the document is empty", "is it the right file, and was it saved?"),
+    RefusedText("", 1, "the file is empty", "is this the right file, and was it saved?"),
     RefusedText(
-      " \t\r\n\n ", 1, "the document is empty", "is it the right file, and was it saved?"),
-    RefusedText("[", 2, "the document ends where a value is expected", RefusedText.open),
-    RefusedText("[1", 3, "the document ends where ',' or ']' is expected", RefusedText.open),
-    RefusedText("[1,", 4, "the document ends where a value is expected", RefusedText.open),
+      " \t\r\n\n ", 1, "the file is empty", "is this the right file, and was it saved?"),
+    RefusedText("[", 2, "expected a value, found the end of the document", RefusedText.open),
+    RefusedText("[1", 3, "expected ',' or ']', found the end of the document", RefusedText.open),
+    RefusedText("[1,", 4, "expected a value, found the end of the document", RefusedText.open),
     RefusedText(
-      "{", 2, "the document ends where a key in double quotes is expected", RefusedText.open),
+      "{", 2, "expected a key in double quotes, found the end of the document", RefusedText.open),
     RefusedText(
-      "{\"a\"", 5, "the document ends where ':' after the key is expected", RefusedText.open),
-    RefusedText("{\"a\":", 6, "the document ends where a value is expected", RefusedText.open),
-    RefusedText("{\"a\":1", 7, "the document ends where ',' or '}' is expected", RefusedText.open),
+      "{\"a\"", 5, "expected ':' after the key, found the end of the document", RefusedText.open),
+    RefusedText("{\"a\":", 6, "expected a value, found the end of the document", RefusedText.open),
     RefusedText(
-      "{\"a\":1,", 8, "the document ends where a key in double quotes is expected", RefusedText.open
+      "{\"a\":1", 7, "expected ',' or '}', found the end of the document", RefusedText.open),
+    RefusedText(
+      "{\"a\":1,", 8, "expected a key in double quotes, found the end of the document",
+      RefusedText.open
     ),
     RefusedText(
-      "{\n \"a\": [1\n\n", 9, "the document ends where ',' or ']' is expected", RefusedText.open,
+      "{\n \"a\": [1\n\n", 9, "expected ',' or ']', found the end of the document",
+      RefusedText.open,
       line: 2),
     RefusedText(
-      "[1,]", 3, "there is a comma before ']'", "remove the comma after the last element"),
+      "[1,]", 3, "trailing comma before ']'", "remove the comma after the last element"),
     RefusedText(
-      "[1,\n]", 3, "there is a comma before ']'", "remove the comma after the last element"),
+      "[1,\n]", 3, "trailing comma before ']'", "remove the comma after the last element"),
     RefusedText(
-      "{\"a\":1,}", 7, "there is a comma before '}'", "remove the comma after the last member"),
-    RefusedText("[,]", 2, "expected a value, found ','", "a value is missing before this comma"),
-    RefusedText("[1,,2]", 4, "expected a value, found ','", "a value is missing before this comma"),
+      "{\"a\":1,}", 7, "trailing comma before '}'", "remove the comma after the last member"),
+    RefusedText("[,]", 2, "expected a value, found ','", "add a value before this comma"),
+    RefusedText("[1,,2]", 4, "expected a value, found ','", "add a value before this comma"),
     RefusedText(
-      "{\"a\":,}", 6, "expected a value, found ','", "a value is missing before this comma"),
+      "{\"a\":,}", 6, "expected a value, found ','", "add a value before this comma"),
     RefusedText(
       "{,}", 2, "expected a key in double quotes, found ','",
-      "a member is missing before this comma"),
+      "add a member before this comma"),
     RefusedText(
       "{\"a\":1,,}", 8, "expected a key in double quotes, found ','",
-      "a member is missing before this comma"),
+      "add a member before this comma"),
     RefusedText("[1 2]", 4, "expected ',' or ']', found '2'", RefusedText.comma),
     RefusedText("[1 -2]", 4, "expected ',' or ']', found '-'", RefusedText.comma),
     RefusedText("[\"a\" \"b\"]", 6, "expected ',' or ']', found '\"'", RefusedText.comma),
@@ -65,39 +68,42 @@ import Testing
     RefusedText("}", 1, "expected a value, found '}'"),
     RefusedText(":", 1, "expected a value, found ':'"),
     RefusedText(
-      "[1]]", 4, "']' comes after the end of the document", "remove it, or open it before"),
+      "[1]]", 4, "unexpected ']' after the end of the document",
+      "remove it, or add the opening bracket"),
     RefusedText(
-      "{}}", 3, "'}' comes after the end of the document", "remove it, or open it before"),
-    RefusedText("1 2", 3, "'2' comes after the end of the document", RefusedText.oneValue),
+      "{}}", 3, "unexpected '}' after the end of the document",
+      "remove it, or add the opening bracket"),
+    RefusedText("1 2", 3, "unexpected '2' after the end of the document", RefusedText.oneValue),
     RefusedText(
-      "{}\n{}", 1, "'{' comes after the end of the document", RefusedText.oneValue, line: 2),
-    RefusedText("[],", 3, "',' comes after the end of the document", RefusedText.oneValue),
-    RefusedText("\"a\"b", 4, "'b' comes after the end of the document", RefusedText.oneValue),
-    RefusedText("{}#", 3, "'#' comes after the end of the document", RefusedText.comments),
-    RefusedText("{} // done", 4, "'/' comes after the end of the document", RefusedText.comments),
+      "{}\n{}", 1, "unexpected '{' after the end of the document", RefusedText.oneValue, line: 2),
+    RefusedText("[],", 3, "unexpected ',' after the end of the document", RefusedText.oneValue),
+    RefusedText("\"a\"b", 4, "unexpected 'b' after the end of the document", RefusedText.oneValue),
+    RefusedText("{}#", 3, "unexpected '#' after the end of the document", RefusedText.comments),
     RefusedText(
-      "{}\u{C}", 3, "the control character U+000C comes after the end of the document",
+      "{} // done", 4, "unexpected '/' after the end of the document", RefusedText.comments),
+    RefusedText(
+      "{}\u{C}", 3, "unexpected control character U+000C after the end of the document",
       RefusedText.oneValue),
-    RefusedText("{}\u{0}", 3, "NUL comes after the end of the document", RefusedText.oneValue),
+    RefusedText("{}\u{0}", 3, "unexpected NUL after the end of the document", RefusedText.oneValue),
     RefusedText("// x\n1", 1, "expected a value, found '/'", RefusedText.comments),
     RefusedText("[1, # x\n2]", 5, "expected a value, found '#'", RefusedText.comments),
     RefusedText("[1 /* x */]", 4, "expected ',' or ']', found '/'", RefusedText.comments),
     RefusedText(
       "{/**/\"a\":1}", 2, "expected a key in double quotes, found '/'", RefusedText.comments),
     RefusedText(
-      "[1,\u{B}2]", 4, "expected a value, found the control character U+000B", RefusedText.unseen),
+      "[1,\u{B}2]", 4, "expected a value, found control character U+000B", RefusedText.unseen),
     RefusedText(
-      "[1,\u{C}2]", 4, "expected a value, found the control character U+000C", RefusedText.unseen),
+      "[1,\u{C}2]", 4, "expected a value, found control character U+000C", RefusedText.unseen),
     RefusedText("[\u{0}1]", 2, "expected a value, found NUL", RefusedText.unseen),
     RefusedText(
-      "[\u{A0}1]", 2, "expected a value, found the space U+00A0",
-      "put an ordinary space in its place"),
+      "[\u{A0}1]", 2, "expected a value, found whitespace character U+00A0",
+      "replace it with an ordinary space"),
     RefusedText(
-      "[1\u{3000}]", 3, "expected ',' or ']', found the space U+3000",
-      "put an ordinary space in its place"),
+      "[1\u{3000}]", 3, "expected ',' or ']', found whitespace character U+3000",
+      "replace it with an ordinary space"),
     RefusedText(
-      "[\u{2028}1]", 2, "expected a value, found the space U+2028",
-      "put an ordinary space in its place"),
+      "[\u{2028}1]", 2, "expected a value, found whitespace character U+2028",
+      "replace it with an ordinary space"),
     RefusedText("[\u{2060}1]", 2, "expected a value, found '\u{2060}'", RefusedText.unseen),
     RefusedText("[1\u{FEFF}]", 3, "expected ',' or ']', found '\u{FEFF}'", RefusedText.unseen),
     RefusedText("[1\u{FFFD}]", 3, "expected ',' or ']', found '\u{FFFD}'"),
@@ -111,17 +117,17 @@ import Testing
 
   @Test(arguments: [
     RefusedText(
-      "\u{FEFF}{}", 1, "the text begins with a byte order mark", "save it as UTF-8 without one"),
+      "\u{FEFF}{}", 1, "the file starts with a byte order mark", "save it as UTF-8 without a BOM"),
     RefusedText(
-      "\u{FEFF}", 1, "the text begins with a byte order mark", "save it as UTF-8 without one"),
+      "\u{FEFF}", 1, "the file starts with a byte order mark", "save it as UTF-8 without a BOM"),
   ])
   func byteOrderMark(row: RefusedText) { row.check(rule: JSONRule.encoding) }
 
   @Test(arguments: [65, 66, 100_000])
   func nesting(depth: Int) {
     let row = RefusedText(
-      "", 65, "arrays and objects are nested more than 64 deep",
-      "that is the limit; bring what lies inside further out")
+      "", 65, "arrays and objects are nested more than 64 levels deep",
+      "move inner values to a higher level")
     for text in [
       String(repeating: "[", count: depth),
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth),

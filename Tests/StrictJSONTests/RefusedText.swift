@@ -21,15 +21,15 @@ struct RefusedText: Sendable, CustomTestStringConvertible {
 
   /// What may stand where something is wanted; it is said where nothing better can be guessed.
   private static let forms = [
-    ("a value", "write a number, a text in double quotes, true, false, null, […] or {…}"),
-    ("a key in double quotes", "a member is written \"key\": value"),
-    ("':' after the key", "a member is written \"key\": value"),
-    ("',' or '}'", "part members by commas, and close the object with '}'"),
-    ("',' or ']'", "part elements by commas, and close the array with ']'"),
-    ("a digit", "a number is written as in -0.5 or 1e-3"),
-    ("a digit after the point", "a number is written as in -0.5 or 1e-3"),
-    ("a digit of the exponent", "a number is written as in -0.5 or 1e-3"),
-    ("the end of the number", "a number is written as in -0.5 or 1e-3"),
+    ("a value", "write a number, a string in double quotes, true, false, null, […], or {…}"),
+    ("a key in double quotes", "write each member as \"key\": value"),
+    ("':' after the key", "write each member as \"key\": value"),
+    ("',' or '}'", "separate members with commas, and close the object with '}'"),
+    ("',' or ']'", "separate elements with commas, and close the array with ']'"),
+    ("a digit", "write a number, for example -0.5 or 1e-3"),
+    ("a digit after the decimal point", "write a number, for example -0.5 or 1e-3"),
+    ("a digit in the exponent", "write a number, for example -0.5 or 1e-3"),
+    ("the end of the number", "write a number, for example -0.5 or 1e-3"),
   ].map { (wanted: $0.0, help: $0.1) }
 
   var testDescription: String { text }
@@ -55,12 +55,12 @@ struct RefusedText: Sendable, CustomTestStringConvertible {
 
 /// What the reader advises more than once.
 extension RefusedText {
-  static let comments = "JSON has no comments; a summary or extensions can hold the text"
-  static let quotes = "JSON strings are written in straight double quotes"
+  static let comments = "JSON has no comments; write the text in a summary or extensions instead"
+  static let quotes = "write strings and keys in straight double quotes (\")"
   static let comma = "is a comma missing before it?"
-  static let whole = "is the file whole?"
-  static let open = "is the file whole? close what was opened with } or ]"
-  static let unseen = "remove this character, which can't be seen"
+  static let whole = "is the file complete?"
+  static let open = "is the file complete? close every open { and ["
+  static let unseen = "remove this invisible character"
   static let oneValue =
-    "a JSON document holds one value; several presets, one per line, are NDJSON"
+    "write only one JSON value per file, or one preset per line in NDJSON"
 }

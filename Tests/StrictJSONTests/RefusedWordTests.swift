@@ -4,48 +4,58 @@ import Testing
 /// Words that are no values, and numbers that are not spelled as JSON spells them.
 @Suite struct RefusedWordTests {
   @Test(arguments: [
-    RefusedText("nul", 1, "expected a value, found 'nul'", "text is written in double quotes"),
-    RefusedText("nulll", 1, "expected a value, found 'nulll'", "text is written in double quotes"),
+    RefusedText("nul", 1, "expected a value, found 'nul'", "write strings in double quotes"),
+    RefusedText("nulll", 1, "expected a value, found 'nulll'", "write strings in double quotes"),
     RefusedText(
-      "[true1]", 2, "expected a value, found 'true1'", "text is written in double quotes"),
+      "[true1]", 2, "expected a value, found 'true1'", "write strings in double quotes"),
     RefusedText(
-      "[true_]", 2, "expected a value, found 'true_'", "text is written in double quotes"),
+      "[true_]", 2, "expected a value, found 'true_'", "write strings in double quotes"),
     RefusedText("[trueé]", 6, "expected ',' or ']', found 'é'"),
     RefusedText(
-      "[falsetrue]", 2, "expected a value, found 'falsetrue'", "text is written in double quotes"),
+      "[falsetrue]", 2, "expected a value, found 'falsetrue'", "write strings in double quotes"),
     RefusedText(
-      "True", 1, "expected a value, found 'True'", "write true, false and null in lower case"),
+      "True", 1, "expected a value, found 'True'", "write true, false, and null in lower case"),
     RefusedText(
-      "FALSE", 1, "expected a value, found 'FALSE'", "write true, false and null in lower case"),
+      "FALSE", 1, "expected a value, found 'FALSE'", "write true, false, and null in lower case"),
     RefusedText(
-      "Null", 1, "expected a value, found 'Null'", "write true, false and null in lower case"),
+      "Null", 1, "expected a value, found 'Null'", "write true, false, and null in lower case"),
     RefusedText(
-      "NULL", 1, "expected a value, found 'NULL'", "write true, false and null in lower case"),
-    RefusedText("[NaN]", 2, "expected a value, found 'NaN'", "JSON has no NaN and no Infinity"),
-    RefusedText("[nan]", 2, "expected a value, found 'nan'", "JSON has no NaN and no Infinity"),
+      "NULL", 1, "expected a value, found 'NULL'", "write true, false, and null in lower case"),
     RefusedText(
-      "Infinity", 1, "expected a value, found 'Infinity'", "JSON has no NaN and no Infinity"),
-    RefusedText("inf", 1, "expected a value, found 'inf'", "JSON has no NaN and no Infinity"),
+      "[NaN]", 2, "expected a value, found 'NaN'",
+      "write a finite number; JSON has no NaN or Infinity"),
     RefusedText(
-      "-Infinity", 2, "expected a digit, found 'Infinity'", "JSON has no NaN and no Infinity"),
-    RefusedText("-NaN", 2, "expected a digit, found 'NaN'", "JSON has no NaN and no Infinity"),
+      "[nan]", 2, "expected a value, found 'nan'",
+      "write a finite number; JSON has no NaN or Infinity"),
+    RefusedText(
+      "Infinity", 1, "expected a value, found 'Infinity'",
+      "write a finite number; JSON has no NaN or Infinity"),
+    RefusedText(
+      "inf", 1, "expected a value, found 'inf'",
+      "write a finite number; JSON has no NaN or Infinity"),
+    RefusedText(
+      "-Infinity", 2, "expected a digit, found 'Infinity'",
+      "write a finite number; JSON has no NaN or Infinity"),
+    RefusedText(
+      "-NaN", 2, "expected a digit, found 'NaN'",
+      "write a finite number; JSON has no NaN or Infinity"),
     RefusedText("+Infinity", 1, "expected a value, found '+'", "write the number without '+'"),
     RefusedText(
-      "undefined", 1, "expected a value, found 'undefined'", "text is written in double quotes"),
+      "undefined", 1, "expected a value, found 'undefined'", "write strings in double quotes"),
     RefusedText(
-      "[spring]", 2, "expected a value, found 'spring'", "text is written in double quotes"),
+      "[spring]", 2, "expected a value, found 'spring'", "write strings in double quotes"),
     RefusedText(
       "[abcdefghijklmnopqrstuvwxyz]", 2, "expected a value, found 'abcdefghijklmnopqrstuvwx'",
-      "text is written in double quotes"),
+      "write strings in double quotes"),
   ])
   func words(row: RefusedText) { row.check() }
 
-  private static let zeros = "write 0.5, not 00.5; 7, not 07"
-  private static let point = "write a digit before the point: 0.5"
-  private static let unit = "a number with a unit is text: \"300ms\""
+  private static let zeros = "remove it, for example write 7 instead of 07"
+  private static let point = "write a digit before the decimal point, for example 0.5"
+  private static let unit = "write a number with a unit as a string, for example \"300ms\""
 
   @Test(arguments: [
-    RefusedText("-", 2, "the document ends where a digit is expected", RefusedText.whole),
+    RefusedText("-", 2, "expected a digit, found the end of the document", RefusedText.whole),
     RefusedText("[-]", 3, "expected a digit, found ']'"),
     RefusedText("--1", 2, "expected a digit, found '-'"),
     RefusedText("- 1", 2, "expected a digit, found ' '"),
@@ -54,37 +64,39 @@ import Testing
     RefusedText(".5", 1, "expected a value, found '.'", point),
     RefusedText("-.5", 2, "expected a digit, found '.'", point),
     RefusedText(
-      "1.", 3, "the document ends where a digit after the point is expected", RefusedText.whole),
-    RefusedText("[1.]", 4, "expected a digit after the point, found ']'"),
-    RefusedText("1.e5", 3, "expected a digit after the point, found 'e5'"),
-    RefusedText("1..5", 3, "expected a digit after the point, found '.'"),
+      "1.", 3, "expected a digit after the decimal point, found the end of the document",
+      RefusedText.whole),
+    RefusedText("[1.]", 4, "expected a digit after the decimal point, found ']'"),
+    RefusedText("1.e5", 3, "expected a digit after the decimal point, found 'e5'"),
+    RefusedText("1..5", 3, "expected a digit after the decimal point, found '.'"),
     RefusedText("1.5.6", 4, "expected the end of the number, found '.'"),
     RefusedText(
-      "1e", 3, "the document ends where a digit of the exponent is expected", RefusedText.whole),
+      "1e", 3, "expected a digit in the exponent, found the end of the document", RefusedText.whole),
     RefusedText(
-      "1e+", 4, "the document ends where a digit of the exponent is expected", RefusedText.whole),
-    RefusedText("[1E-]", 5, "expected a digit of the exponent, found ']'"),
-    RefusedText("1ee5", 3, "expected a digit of the exponent, found 'e5'"),
-    RefusedText("1e+-5", 4, "expected a digit of the exponent, found '-'"),
+      "1e+", 4, "expected a digit in the exponent, found the end of the document", RefusedText.whole
+    ),
+    RefusedText("[1E-]", 5, "expected a digit in the exponent, found ']'"),
+    RefusedText("1ee5", 3, "expected a digit in the exponent, found 'e5'"),
+    RefusedText("1e+-5", 4, "expected a digit in the exponent, found '-'"),
     RefusedText("1e5.5", 4, "expected the end of the number, found '.'"),
     RefusedText("1e5e5", 4, "expected the end of the number, found 'e5'", unit),
-    RefusedText("e5", 1, "expected a value, found 'e5'", "text is written in double quotes"),
-    RefusedText("01", 1, "a number does not begin with extra zeros", zeros),
-    RefusedText("-01", 1, "a number does not begin with extra zeros", zeros),
-    RefusedText("00", 1, "a number does not begin with extra zeros", zeros),
-    RefusedText("[1, 00.5]", 5, "a number does not begin with extra zeros", zeros),
+    RefusedText("e5", 1, "expected a value, found 'e5'", "write strings in double quotes"),
+    RefusedText("01", 1, "the number has a leading zero", zeros),
+    RefusedText("-01", 1, "the number has a leading zero", zeros),
+    RefusedText("00", 1, "the number has a leading zero", zeros),
+    RefusedText("[1, 00.5]", 5, "the number has a leading zero", zeros),
     RefusedText(
-      "0x1F", 2, "expected the end of the number, found 'x1F'", "JSON has decimal numbers only"),
+      "0x1F", 2, "expected the end of the number, found 'x1F'", "write the number in decimal"),
     RefusedText("0b1", 2, "expected the end of the number, found 'b1'", unit),
     RefusedText("[300ms]", 5, "expected the end of the number, found 'ms'", unit),
     RefusedText("[1_000]", 3, "expected the end of the number, found '_000'"),
-    RefusedText("[1,5.]", 6, "expected a digit after the point, found ']'"),
+    RefusedText("[1,5.]", 6, "expected a digit after the decimal point, found ']'"),
     RefusedText("[1a]", 3, "expected the end of the number, found 'a'", unit),
     RefusedText("[1-2]", 3, "expected ',' or ']', found '-'", RefusedText.comma),
     RefusedText("[1+2]", 3, "expected ',' or ']', found '+'"),
     RefusedText("[1/3]", 3, "expected ',' or ']', found '/'", RefusedText.comments),
     RefusedText("[１]", 2, "expected a value, found '１'"),
-    RefusedText("[−1]", 2, "expected a value, found '−'", "write a minus as '-'"),
+    RefusedText("[−1]", 2, "expected a value, found '−'", "write the minus sign as '-'"),
   ])
   func numbers(row: RefusedText) { row.check() }
 }

@@ -1,6 +1,6 @@
-/// A completion request says what the last word of an unfinished command line may become.
+/// A completion request says how the last word of an unfinished command line can be completed.
 public struct CompletionRequest: Sendable {
-  /// What the word may become.
+  /// The possible completions of the word.
   public enum Wanted: Sendable {
     /// The name of one of these commands.
     case command([CommandSection.Entry])
@@ -8,24 +8,24 @@ public struct CompletionRequest: Sendable {
     case option([ArgumentDescription])
     /// A value of this argument.
     case value(ArgumentDescription)
-    /// Nothing that is known.
+    /// Nothing known.
     case nothing
   }
 
-  /// What the word may become.
+  /// The possible completions of the word.
   public private(set) var wanted = Wanted.nothing
-  /// What has been typed of it; empty if it is yet to begin.
+  /// The part of the word typed so far; empty if nothing was typed.
   public private(set) var typed: String
-  /// What precedes it in the same word, such as `--to=`.
+  /// The text before it in the same word, such as `--to=`.
   public private(set) var prefix = ""
-  /// The values given before it that belong to no option.
+  /// The values given before it that don't belong to an option.
   public private(set) var values: [String] = []
   /// The values of options given before it, by the options' preferred names, such as `--to`.
   public private(set) var options: [String: String] = [:]
 
-  /// Looks at the words after the program's name, of which the last is being typed and may be empty.
+  /// Examines the words after the program's name; the last one is being typed and may be empty.
   ///
-  /// Mistakes in the words before it are passed over.
+  /// Errors in the words before it are ignored.
   public init(
     _ words: [String], for root: any ParsableCommand.Type,
     topics: [any ParsableCommand.Type] = []
@@ -54,7 +54,7 @@ public struct CompletionRequest: Sendable {
   }
 }
 
-/// What the words before the one that is being typed leave open.
+/// The state after the words before the one that is being typed.
 private struct CompletionScan {
   private var topics: [any ParsableCommand.Type]
   private var type: any ParsableCommand.Type
@@ -80,7 +80,7 @@ private struct CompletionScan {
       hasVersion: isRoot && !type.configuration.version.isEmpty)
   }
 
-  /// Takes note of a word.
+  /// Processes a word.
   mutating func pass(_ word: String) {
     if let option = waiting {
       options[option.outline.preferredName] = word
@@ -129,7 +129,7 @@ private struct CompletionScan {
     return entries + (isHelp ? description.topics : [help])
   }
 
-  /// The positional argument that the next word is a value of.
+  /// The positional argument that the next word belongs to.
   var positional: DeclaredArgument? {
     if isHelp { return nil }
     let positionals = grammar.arguments.positionals.filter { !$0.outline.isHidden }

@@ -55,9 +55,9 @@ extension Argument {
 public enum ArgumentArrayParsingStrategy: Sendable, Hashable {
   /// All remaining words that do not begin with `-`, and all after `--`.
   case remaining
-  /// The same and words with one dash that are no option, such as `-old`.
+  /// The same, and words with one dash that aren't options, such as `-old`.
   ///
   /// A word is an option if each of its letters is one: `-qn` is two flags if both exist. A word
-  /// with two dashes that names no option stays an error, since it is a slip far more often.
+  /// with two dashes that isn't an option stays an error, because it is far more often a typo.
   case allUnrecognized
 }

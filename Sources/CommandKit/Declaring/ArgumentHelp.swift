@@ -1,6 +1,6 @@
-/// What help says about one argument.
+/// The help for one argument.
 public struct ArgumentHelp: Sendable, Hashable, ExpressibleByStringInterpolation {
-  /// One sentence that says what the argument is for.
+  /// One sentence about the argument's purpose.
   public var abstract: String
   /// More about the argument, shown below the abstract.
   public var discussion: String
@@ -28,6 +28,6 @@ public struct ArgumentHelp: Sendable, Hashable, ExpressibleByStringInterpolation
 public enum ArgumentVisibility: Sendable, Hashable {
   /// Shown in help and completions.
   case `default`
-  /// Accepted, but shown nowhere.
+  /// Accepted, but not shown.
   case hidden
 }

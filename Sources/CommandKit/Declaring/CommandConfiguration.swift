@@ -1,4 +1,4 @@
-/// The name, help and subcommands of a command.
+/// The name, help, and subcommands of a command.
 public struct CommandConfiguration: Sendable {
   /// The word that calls the command, or nil for the type's name in kebab case.
   public var commandName: String?
@@ -6,7 +6,7 @@ public struct CommandConfiguration: Sendable {
   public var abstract: String
   /// More about the command, shown last in its help; its line breaks are kept.
   public var discussion: String
-  /// What `--version` prints on the root command, or an empty text for no such flag.
+  /// The text that `--version` prints on the root command, or an empty string for no such flag.
   public var version: String
   /// Whether the command is listed in its parent's help.
   public var shouldDisplay: Bool

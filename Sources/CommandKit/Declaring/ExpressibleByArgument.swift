@@ -1,11 +1,11 @@
 /// A value that can be read from one command-line word.
 public protocol ExpressibleByArgument: SendableMetatype {
-  /// Reads the value, or returns nil if the word is none.
+  /// Reads the value, or returns nil if the word isn't valid.
   init?(argument: String)
 
   /// The value as help shows a default.
   var defaultValueDescription: String { get }
-  /// The words allowed, if they can be listed; else empty.
+  /// The allowed words if they can be listed, otherwise empty.
   static var allValueStrings: [String] { get }
   /// How a shell completes the value.
   static var defaultCompletionKind: CompletionKind { get }

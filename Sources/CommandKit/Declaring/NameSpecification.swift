@@ -1,4 +1,4 @@
-/// The names an option or flag goes by.
+/// The names of an option or flag.
 public struct NameSpecification: Sendable, ExpressibleByArrayLiteral {
   /// One of the names.
   public enum Element: Sendable, Hashable {

@@ -3,7 +3,7 @@ public protocol ParsableArguments: SendableMetatype {
   /// Makes the value with its defaults, before any word is read.
   init()
 
-  /// Checks what was read as a whole; throws a ``ValidationError`` if it makes no sense.
+  /// Checks all values together; throws a ``ValidationError`` if they don't make sense.
   mutating func validate() throws
 }
 
@@ -12,9 +12,9 @@ extension ParsableArguments {
   public mutating func validate() throws {}
 }
 
-/// A command of a command-line program; how it runs is left to the program.
+/// A command of a command-line program; the program decides how it runs.
 public protocol ParsableCommand: ParsableArguments {
-  /// The command's name, help and subcommands.
+  /// The command's name, help, and subcommands.
   static var configuration: CommandConfiguration { get }
 }
 
@@ -28,9 +28,9 @@ extension ParsableCommand {
   }
 }
 
-/// Returns `name` with its capitals turned into lower case after a hyphen: `dryRun` is `dry-run`.
+/// Returns `name` in kebab case: `dryRun` is `dry-run`.
 func kebabCase(_ name: String) -> String {
-  // The rest is seldom needed, and slower than everything else that a declaration takes.
+  // The rest is seldom needed, and slower than everything else in a declaration.
   if name.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= $0 }) { return name }
   var text = ""
   let characters = Array(name)

@@ -1,8 +1,8 @@
-/// What is known of one argument without parsing anything.
+/// A description of one argument, known without parsing anything.
 public struct ArgumentDescription: Sendable {
   /// How an argument is found among the words.
   public enum Kind: Sendable, Hashable {
-    /// By its place.
+    /// By its position.
     case positional
     /// By a name, with a value.
     case option
@@ -16,7 +16,7 @@ public struct ArgumentDescription: Sendable {
   public var names: [String] = []
   /// The name of its value in help, without brackets; empty for a flag.
   public var valueName = ""
-  /// One sentence that says what it is for.
+  /// One sentence about its purpose.
   public var abstract = ""
   /// More about it.
   public var discussion = ""
@@ -34,14 +34,14 @@ public struct ArgumentDescription: Sendable {
   public var isBuiltIn = false
   /// Whether help and completions omit it.
   public var isHidden = false
-  /// The title of the option group it belongs to, or an empty text.
+  /// The title of the option group it belongs to, or an empty string.
   public var section = ""
   /// How a shell completes its value.
   public var completion = CompletionKind.default
   /// How its value is found among the words.
   var strategy = ValueStrategy.next
 
-  /// The name to speak of it by: its long name, or its value's name in angle brackets.
+  /// The name for it in messages: its long name, or its value's name in angle brackets.
   public var preferredName: String {
     names.first { $0.hasPrefix("--") } ?? names.first ?? "<\(valueName)>"
   }

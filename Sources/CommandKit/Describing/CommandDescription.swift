@@ -1,10 +1,10 @@
-/// What is known of one command without parsing anything.
+/// A description of one command, known without parsing anything.
 ///
-/// Help, shell completions and reference pages are made from it.
+/// It is the source of help, shell completions, and reference pages.
 public struct CommandDescription: Sendable {
   /// The command's type.
   public let type: any ParsableCommand.Type
-  /// The names that lead to the command, the program's first.
+  /// The names on the path to the command, starting with the program's.
   public var path: [String]
   /// Other words that call the command.
   public var aliases: [String]
@@ -16,9 +16,9 @@ public struct CommandDescription: Sendable {
   public var arguments: [ArgumentDescription]
   /// Its subcommands: those without a section first, then each section.
   public var sections: [CommandSection]
-  /// What its `help` explains besides commands.
+  /// Topics that its `help` explains besides commands.
   public var topics: [CommandSection.Entry]
-  /// Whether its parent's help leaves it out.
+  /// Whether its parent's help omits it.
   public var isHidden: Bool
 
   /// Describes a command called by a path.
@@ -47,7 +47,7 @@ public struct CommandDescription: Sendable {
   /// The command's own name.
   public var name: String { path.last ?? "" }
 
-  /// Adds a flag that every command has, by those of its names the command does not use itself.
+  /// Adds a flag that every command has, with those of its names that the command doesn't use itself.
   private mutating func addFlag(_ names: [String], _ abstract: String) {
     let taken = arguments.flatMap(\.names)
     let free = names.filter { !taken.contains($0) }
@@ -71,7 +71,7 @@ public struct CommandSection: Sendable {
     public var abstract: String
   }
 
-  /// The section's title, or an empty text.
+  /// The section's title, or an empty string.
   public var title: String
   /// The subcommands in the order shown; without hidden ones.
   public var commands: [Entry]

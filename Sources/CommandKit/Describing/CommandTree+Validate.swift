@@ -1,8 +1,8 @@
 extension CommandTree {
-  /// Returns what is wrong with the declarations of a command tree, for a test to expect nothing.
+  /// Returns the problems in the declarations of a command tree; a test expects none.
   ///
-  /// Found are names used twice in a command or among subcommands, arguments that cannot be
-  /// reached, and commands in the help that lack an abstract.
+  /// Finds names used twice in a command or among subcommands, arguments that cannot be
+  /// reached, and visible commands without an abstract.
   public static func validate(_ root: any ParsableCommand.Type) -> [String] {
     commands(below: root, path: [root.commandName]).flatMap { type, path in
       let description = CommandDescription(of: type, path: path)

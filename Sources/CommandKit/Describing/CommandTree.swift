@@ -7,7 +7,7 @@ public enum CommandTree {
     }
   }
 
-  /// Returns the description of the command that names or aliases lead to from the root, if any.
+  /// Returns the description of the command at a path of names or aliases from the root, if any.
   public static func describe(
     _ root: any ParsableCommand.Type, at names: [String],
     topics: [any ParsableCommand.Type] = []

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The mistakes found among a command's words, with their messages.
+/// The errors in a command line, with their messages.
 extension UsageError {
   static func unknownCommand(
     _ name: String, among type: any ParsableCommand.Type, _ path: [String],
@@ -23,7 +23,9 @@ extension UsageError {
   }
 
   static func flagTakesNoValue(_ name: String, _ path: [String]) -> UsageError {
-    UsageError("flag '\(name)' takes no value", help: "write '\(name)' alone", commandPath: path)
+    UsageError(
+      "flag '\(name)' doesn't take a value", help: "write '\(name)' without a value",
+      commandPath: path)
   }
 
   static func missingValue(
@@ -66,8 +68,7 @@ extension UsageError {
       return UsageError(
         "option '\(name)' is given more than once",
         help: first == word
-          ? "it takes one value; write it once"
-          : "it takes one value; keep '\(first)' or '\(word)'",
+          ? "write it only once" : "use either '\(first)' or '\(word)'",
         commandPath: path)
     case .invalid:
       let allowed = description.allowedValues
@@ -82,13 +83,13 @@ extension UsageError {
 
   /// Points to the help of a command.
   private static func see(_ path: [String]) -> String {
-    "see '\((path + ["--help"]).joined(separator: " "))'"
+    "run '\((path + ["--help"]).joined(separator: " "))'"
   }
 
-  /// Returns "a, b or c".
+  /// Returns "a or b", or "a, b, or c".
   fileprivate static func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    return words.dropLast().joined(separator: ", ") + (words.count > 2 ? ", or " : " or ") + last
   }
 }
 

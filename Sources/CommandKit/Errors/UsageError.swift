@@ -1,12 +1,12 @@
-/// A mistake in how a command was called.
+/// An error in a command line.
 public struct UsageError: Error, Sendable, CustomStringConvertible {
-  /// What is wrong, in one line that begins in lower case.
+  /// The message: one line that begins in lower case.
   public var message: String
-  /// How to fix it, or nil.
+  /// The help on how to fix it, or nil.
   public var help: String?
-  /// The names that lead to the command called, the program's first.
+  /// The names on the path to the command, starting with the program's.
   public var commandPath: [String]
-  /// The type of which a word is no value, if not all its words can be listed.
+  /// The type that a word isn't a valid value of, if its valid words can't be listed.
   public var valueType: (any ExpressibleByArgument.Type)?
 
   init(_ message: String, help: String? = nil, commandPath: [String]) {
@@ -15,7 +15,7 @@ public struct UsageError: Error, Sendable, CustomStringConvertible {
     self.commandPath = commandPath
   }
 
-  /// Makes the error of what a command's `validate()` threw.
+  /// Makes a usage error from an error thrown by a command's `validate()`.
   init(_ error: any Error, _ path: [String]) {
     self.init(String(describing: error), commandPath: path)
   }
@@ -26,7 +26,7 @@ public struct UsageError: Error, Sendable, CustomStringConvertible {
 
 /// An error for a command's `validate()` to throw.
 public struct ValidationError: Error, Sendable, CustomStringConvertible {
-  /// What is wrong, in lower case.
+  /// The message, which begins in lower case.
   public internal(set) var message: String
 
   /// Makes an error.

@@ -4,7 +4,7 @@ extension CommandDescription {
   ///
   /// - Parameters:
   ///   - columns: The width to wrap at; wide characters count as two.
-  ///   - examples: Command lines to begin with, and what they do.
+  ///   - examples: Command lines to show first, with a description of each.
   public func help(columns: Int = 80, examples: KeyValuePairs<String, String> = [:]) -> String {
     HelpPage(command: self, examples: examples, columns: columns).blocks
       .filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")

@@ -6,7 +6,7 @@ struct HelpPage {
   let examples: KeyValuePairs<String, String>
   let columns: Int
 
-  /// A label and what it means.
+  /// A label and its text.
   private typealias Row = (label: String, text: String)
 
   /// The parts in the order shown; some may be empty.
@@ -35,7 +35,7 @@ struct HelpPage {
   }
 
   private var usage: [String] {
-    // What follows the first line is set in, so that it is not taken for another usage.
+    // Lines after the first are indented so that they don't look like another usage.
     let lines = WrappedText(command.usage, columns: columns - 6).lines
     return ["USAGE"] + lines.enumerated().map { ($0 == 0 ? "  " : "      ") + $1 }
   }
@@ -48,7 +48,7 @@ struct HelpPage {
     guard !command.sections.isEmpty else { return [] }
     let path = command.path
     let words = [path.first ?? "", "help"] + path.dropFirst() + ["<command>"]
-    return text("See '\(words.joined(separator: " "))' for the help of a command.")
+    return text("Run '\(words.joined(separator: " "))' for details about a command.")
   }
 
   private func text(_ text: String) -> [String] {

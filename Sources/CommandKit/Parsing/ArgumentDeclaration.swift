@@ -1,4 +1,4 @@
-/// What a wrapper knows of its argument before it knows its property's name.
+/// A wrapper's declaration of its argument, before its property's name is known.
 struct ArgumentDeclaration {
   let kind: ArgumentDescription.Kind
   var names: NameSpecification = []
@@ -6,7 +6,7 @@ struct ArgumentDeclaration {
   let completion: CompletionKind?
   var strategy = ValueStrategy.next
   var isRepeating = false
-  /// Adds details of the values; help and errors need them, parsing does not.
+  /// Adds details of the values, which help and errors need, but parsing doesn't.
   var describeValues: (inout ArgumentDescription) -> Void = { _ in }
 
   init(

@@ -1,12 +1,12 @@
-/// What a property wrapper stores, as the parser sees it.
+/// The storage of a property wrapper, as the parser sees it.
 ///
-/// It is an object so that copies of a command in the making write to the same value. It is a class
-/// rather than a protocol because to look a conformance up takes the runtime as long as a parse.
+/// It is an object so that copies of an unfinished command write to the same value. It is a class
+/// rather than a protocol because looking up a conformance takes the runtime as long as a parse.
 class WrapperStorage {
   /// Adds what the wrapper declares on a property.
   func declare(on property: String, section: String, in arguments: inout DeclaredArguments) {}
 
-  /// Checks what was read as a whole.
+  /// Checks all values together.
   func validate() throws {}
 }
 
@@ -31,11 +31,11 @@ class ArgumentStorage: WrapperStorage {
   }
 }
 
-/// Why an argument did not take a word.
+/// The reason why an argument rejected a word.
 enum ArgumentRejection: Error {
-  /// The word is no such value.
+  /// The word isn't a valid value.
   case invalid
-  /// There is a value already.
+  /// The argument already has a value.
   case repeated(first: String)
 }
 

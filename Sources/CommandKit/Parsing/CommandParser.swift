@@ -1,6 +1,6 @@
-/// What a command line asks for.
+/// The request in a command line.
 public enum Invocation {
-  /// A command with its values, and the names that lead to it, the program's first.
+  /// A command with its values, and the names on the path to it, starting with the program's.
   case command(any ParsableCommand, path: [String])
   /// Help for a command.
   case help(CommandDescription)
@@ -15,7 +15,7 @@ public struct CommandParser: Sendable {
 
   /// Makes the parser of a root command.
   ///
-  /// - Parameter topics: What `help` runs besides the help of commands, by name: `curvet help formats`
+  /// - Parameter topics: Topics that `help` runs besides the help of commands, by name: `curvet help formats`
   ///   runs the topic `formats`.
   public init(_ root: any ParsableCommand.Type, topics: [any ParsableCommand.Type] = []) {
     self.root = root
@@ -24,8 +24,8 @@ public struct CommandParser: Sendable {
 
   /// Reads the words after the program's name.
   ///
-  /// Options given before a subcommand's name are read by the subcommand. What a command's
-  /// `validate()` throws becomes a usage error.
+  /// Options given before a subcommand's name are read by the subcommand. An error thrown by a command's
+  /// `validate()` becomes a usage error.
   public func parse(_ words: [String]) throws(UsageError) -> Invocation {
     switch try route(words[...]) {
     case .command(let type, let path, let words): try read(words, into: type, path: path)
@@ -66,14 +66,14 @@ public struct CommandParser: Sendable {
 }
 
 extension CommandParser {
-  /// Where a command line leads.
+  /// The destination of a command line.
   private enum Route {
     case command(any ParsableCommand.Type, path: [String], words: ArraySlice<String>)
     case help(any ParsableCommand.Type, path: [String])
     case version
   }
 
-  /// Follows the names of subcommands; only the commands on the way are looked at.
+  /// Follows the names of subcommands; only commands on the path are examined.
   private func route(_ words: ArraySlice<String>) throws(UsageError) -> Route {
     var type = root
     var path = [root.commandName]

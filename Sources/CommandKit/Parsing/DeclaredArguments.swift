@@ -1,10 +1,10 @@
-/// An argument of a command in the making: its description and the storage of its value.
+/// An argument of an unfinished command: its description and the storage of its value.
 struct DeclaredArgument {
   /// The description without the details of its values, which only help and errors need.
   let outline: ArgumentDescription
   let storage: ArgumentStorage
 
-  /// The whole description.
+  /// The complete description.
   var description: ArgumentDescription {
     var description = outline
     storage.declaration.describeValues(&description)
@@ -12,10 +12,10 @@ struct DeclaredArgument {
   }
 }
 
-/// The arguments of a command in the making, its option groups' included.
+/// The arguments of an unfinished command, including those of its option groups.
 struct DeclaredArguments {
   private(set) var all: [DeclaredArgument] = []
-  /// The groups, for their checks; their arguments are among all.
+  /// The groups, for their checks; `all` includes their arguments.
   var groups: [WrapperStorage] = []
 
   init(of arguments: any ParsableArguments) { collect(from: arguments, section: "") }
@@ -29,7 +29,7 @@ struct DeclaredArguments {
     all.append(DeclaredArgument(outline: outline, storage: storage))
   }
 
-  /// Adds what the properties of a value declare.
+  /// Adds the arguments that the properties of a value declare.
   mutating func collect(from arguments: some ParsableArguments, section: String) {
     StoredWrappers.forEach(of: arguments) { property, storage in
       storage.declare(on: property, section: section, in: &self)

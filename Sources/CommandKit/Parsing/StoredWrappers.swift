@@ -1,8 +1,8 @@
 /// The property wrappers among a struct's stored properties.
 ///
 /// They are read from the struct's metadata, whose layout Swift's ABI fixes (docs/ABI/TypeMetadata
-/// in the compiler's repository). `Mirror` finds the same, but what it has the runtime look up
-/// takes longer than everything else a command line needs.
+/// in the compiler's repository). `Mirror` finds the same wrappers, but its lookups in the runtime
+/// take longer than everything else a command line needs.
 enum StoredWrappers {
   /// Calls `body` with the name of each wrapped property of a struct and its wrapper's storage, in
   /// the order declared.
@@ -29,7 +29,7 @@ enum StoredWrappers {
     name.utf8.first == UInt8(ascii: "_") ? String(name.dropFirst()) : name
   }
 
-  /// What distinguishes the wrappers from other types, whatever their values.
+  /// The descriptors that distinguish the wrappers from other types, whatever their values.
   private static var wrappers: [UnsafeRawPointer] {
     [
       Metadata(Argument<Bool>.self).descriptor, Metadata(Flag.self).descriptor,
@@ -38,7 +38,7 @@ enum StoredWrappers {
   }
 }
 
-/// What the runtime knows of a type.
+/// The runtime's metadata of a type.
 private struct Metadata {
   private let address: UnsafeRawPointer
 
@@ -46,7 +46,7 @@ private struct Metadata {
 
   var isStruct: Bool { address.load(as: Int.self) == 0x200 }
 
-  /// What all types share that are made from one generic type.
+  /// The descriptor shared by all types made from one generic type.
   var descriptor: UnsafeRawPointer {
     address.load(fromByteOffset: MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
   }
@@ -62,7 +62,7 @@ private struct Metadata {
   }
 }
 
-/// What the runtime knows of a stored property.
+/// The runtime's record of a stored property.
 private struct Field {
   let record: UnsafeRawPointer
 
@@ -80,7 +80,7 @@ private struct Field {
 }
 
 extension UnsafeRawPointer {
-  /// Returns the address that lies as far from an offset as the 32-bit number there says.
+  /// Returns the address at a relative 32-bit pointer stored at an offset.
   fileprivate func following(_ offset: Int) -> UnsafeRawPointer {
     self + offset + Int((self + offset).loadUnaligned(as: Int32.self))
   }

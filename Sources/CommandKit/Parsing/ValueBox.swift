@@ -1,6 +1,6 @@
 /// The storage of an argument, option or flag.
 final class ValueBox<Value>: ArgumentStorage {
-  /// Adds a word to the value; says whether it is the first.
+  /// Adds a word to the value; `isFirst` says whether it is the first.
   typealias Update = (
     _ value: inout Value?, _ word: String, _ isFirst: Bool
   ) throws(ArgumentRejection) -> Void
@@ -68,7 +68,7 @@ extension ValueBox {
 final class GroupBox<Value>: WrapperStorage {
   var value: Value
   private let title: String
-  // That the value is `ParsableArguments` is known where the group is declared, and kept in these.
+  // The value is known to be `ParsableArguments` only where the group is declared; these keep that.
   private let collect: (Value, _ section: String, inout DeclaredArguments) -> Void
   private let validateValue: (inout Value) throws -> Void
 
@@ -86,7 +86,7 @@ final class GroupBox<Value>: WrapperStorage {
 
   func copy(with value: Value) -> GroupBox { GroupBox(value, like: self) }
 
-  /// Adds the group's arguments; its own title wins over that of the group around it.
+  /// Adds the group's arguments; its own title takes precedence over the enclosing group's.
   override func declare(
     on property: String, section: String, in arguments: inout DeclaredArguments
   ) {

@@ -1,4 +1,4 @@
-/// What a word means to a command.
+/// The meaning of a word to a command.
 enum WordMeaning {
   /// `--`: only values follow.
   case terminator
@@ -6,7 +6,7 @@ enum WordMeaning {
   case value
   /// One option or flag, or several bundled in one word.
   case options([OptionUse])
-  /// An option the command does not have; `part` is the letter at fault in a bundle.
+  /// An option the command doesn't have; `part` is the wrong letter in a bundle.
   case unknown(name: String, part: String?)
   /// A request for help.
   case help
@@ -45,7 +45,7 @@ struct WordGrammar {
 
   /// Whether a word may be an option: it begins with a dash and is more than that.
   ///
-  /// A declaration of CSS, `--ease: ease-out`, begins like an option; no option has a colon.
+  /// A CSS declaration, `--ease: ease-out`, begins like an option, but no option has a colon.
   static func looksLikeOption(_ word: String) -> Bool {
     guard word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 else { return false }
     return !word.hasPrefix("--")

@@ -16,7 +16,7 @@ struct WordReader {
     self.path = path
   }
 
-  /// Reads all words; asks for help win over mistakes.
+  /// Reads all words; a request for help takes precedence over errors.
   mutating func read() throws(UsageError) -> Outcome {
     while let word = words.popFirst() {
       switch grammar.meaning(of: word) {
@@ -45,7 +45,7 @@ struct WordReader {
     return .done
   }
 
-  /// Whether the words still to come ask for help.
+  /// Whether the remaining words ask for help.
   private var asksForHelp: Bool {
     words.prefix { $0 != "--" }.contains {
       if case .help = grammar.meaning(of: $0) { true } else { false }

@@ -1,19 +1,19 @@
 import Storage
 
-/// What a change did to a preset.
+/// A change to a preset.
 public struct PresetChange: Sendable {
-  /// What became of a preset.
+  /// The kind of a change.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case created, updated, removed, restored
   }
 
-  /// What became of it.
+  /// The kind of the change.
   public let kind: Kind
-  /// The preset before; nil if it didn't exist.
+  /// The preset before the change; nil if it didn't exist.
   public let before: Preset?
-  /// The preset after; nil if it was removed.
+  /// The preset after the change; nil if it was removed.
   public let after: Preset?
-  /// How many times it has been changed, counted from 1.
+  /// The revision number of the preset, counted from 1.
   public let revision: Int
 
   init(_ change: ChangedPreset) {
@@ -23,7 +23,7 @@ public struct PresetChange: Sendable {
 }
 
 extension Catalog {
-  /// Puts a preset into the catalog; one of the same name is replaced.
+  /// Adds a preset to the catalog, or replaces the preset with the same name.
   ///
   /// ```swift
   /// var card = try catalog.preset(named: "spring/card-soft")
@@ -31,7 +31,7 @@ extension Catalog {
   /// try catalog.put(card)
   /// ```
   ///
-  /// - Returns: What changed; nothing if the catalog holds the same already.
+  /// - Returns: The changes; empty if the catalog already has the same preset.
   /// - Throws: `invalidInput` with all findings if the preset isn't valid or refers to one that doesn't
   ///   exist.
   @discardableResult
@@ -46,14 +46,14 @@ extension Catalog {
     }
   }
 
-  /// Moves presets to the trash, from where ``undo()`` brings them back.
+  /// Moves presets to the trash; ``undo()`` restores them.
   ///
   /// ```swift
   /// try catalog.remove(["curve/old"])
   /// ```
   ///
-  /// - Parameter names: Names, aliases or patterns such as `curve/old/*`.
-  /// - Throws: `notFound` if there is no such preset, and `invalidInput` if others refer to it.
+  /// - Parameter names: Names, aliases, or patterns such as `curve/old/*`.
+  /// - Throws: `notFound` if a preset doesn't exist, and `invalidInput` if other presets refer to it.
   @discardableResult
   public func remove(_ names: [String]) throws(CatalogError) -> [PresetChange] {
     try publicly("remove \(names.joined(separator: " "))") { options throws(CatalogError) in
@@ -61,9 +61,9 @@ extension Catalog {
     }
   }
 
-  /// Undoes the last operation that has not been undone.
+  /// Undoes the last operation that hasn't been undone.
   ///
-  /// - Throws: `notFound` if there is nothing to undo.
+  /// - Throws: `notFound` if no operation can be undone.
   @discardableResult
   public func undo() throws(CatalogError) -> [PresetChange] {
     try publicly("undo") { options throws(CatalogError) in try undo(nil, options) }

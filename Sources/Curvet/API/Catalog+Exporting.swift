@@ -1,32 +1,35 @@
 import Exporting
 
-/// What an export wrote.
+/// The results of an export.
 public struct ExportSummary: Sendable {
-  /// How faithful the text of a preset is.
+  /// An exported preset, and how exact its code is.
   public struct Preset: Sendable {
     /// Its name.
     public let name: String
-    /// What it is called in the text.
+    /// Its identifier in the exported code.
     public let identifier: String
-    /// Whether what is seen is the same as Curvet shows.
+    /// Whether the code shows exactly the same motion as Curvet.
     public let isExact: Bool
-    /// The largest error, as a fraction of the distance from start to end; nil if it is exact, and if
-    /// what differs can't be measured.
+    /// The largest error, as a fraction of the distance from start to end.
+    ///
+    /// Nil if the code is exact, or if the difference can't be measured.
     public let error: Double?
-    /// What differs, is left to the app or needs care.
+    /// Differences, parts that the app must do, and other points that need care.
     public let notes: [String]
   }
 
-  /// The files, by their paths; an export without a path has one without a name.
+  /// The files, with their paths.
+  ///
+  /// The path is empty for an export without a path.
   public let files: [(path: String, text: String)]
   /// The presets in them; empty for Curvet's own formats, which are always exact.
   public let presets: [Preset]
-  /// Presets that the format can't express or that are too large, with the reason.
+  /// The skipped presets, which the format can't express or which are too large, with the reasons.
   public let skipped: [String: String]
 }
 
 extension Catalog {
-  /// The names of the formats that are exported: `json`, `swift`, `css` and so on.
+  /// The names of the export formats: `json`, `swift`, `css`, and so on.
   public static var exportFormats: [String] { ExportFormats.all.map(\.name) }
 
   /// Exports presets as text, together with everything they refer to.
@@ -36,11 +39,11 @@ extension Catalog {
   /// ```
   ///
   /// - Parameters:
-  ///   - query: The words of a search, as for ``search(_:limit:)``; without any, everything is exported.
+  ///   - query: A search, as for ``search(_:limit:)``. If it's empty, all presets are exported.
   ///   - format: One of ``exportFormats``.
-  ///   - options: The format's options as the command line takes them, such as `["access": "public"]`;
+  ///   - options: The format's options, with values as on the command line, such as `["access": "public"]`.
   ///     `curvet help formats` lists them.
-  /// - Throws: `invalidQuery` if a word, the format or an option isn't known.
+  /// - Throws: `invalidQuery` if the search, the format, or an option isn't valid.
   public func exported(
     _ query: String = "", as format: String = "json", options: [String: String] = [:]
   ) throws(CatalogError) -> ExportSummary {
@@ -49,21 +52,21 @@ extension Catalog {
 
   /// Exports presets to a file, or to a folder if the format takes several files.
   ///
-  /// A file that is up to date stays as it is. The catalog, other databases and files that Curvet didn't
-  /// write are not replaced.
+  /// A file that is up to date isn't rewritten. The catalog, other databases, and files that weren't written
+  /// by Curvet are never replaced.
   ///
   /// ```swift
   /// try catalog.export("kind:spring", as: "swift", to: "App/Motion.swift")
   /// ```
   ///
   /// - Parameters:
-  ///   - query: The words of a search, as for ``search(_:limit:)``; without any, everything is exported.
+  ///   - query: A search, as for ``search(_:limit:)``. If it's empty, all presets are exported.
   ///   - format: One of ``exportFormats``.
-  ///   - path: The file, relative to the working folder; missing folders are made.
-  ///   - options: The format's options as the command line takes them.
-  /// - Throws: `invalidQuery` if a word, the format or an option isn't known, `exists` if the path
-  ///   is something that must not be replaced, `notFound` if no preset was found, and `invalidInput` if
-  ///   the file holds presets that can no longer be exported; the file is left as it is.
+  ///   - path: The file, relative to the working folder. Missing folders are created.
+  ///   - options: The format's options, with values as on the command line.
+  /// - Throws: `invalidQuery` if the search, the format, or an option isn't valid, `exists` if the file must
+  ///   not be replaced, `notFound` if no preset was found, and `invalidInput` if the file contains presets
+  ///   that can no longer be exported. The file isn't changed in these cases.
   @discardableResult
   public func export(
     _ query: String = "", as format: String = "json", to path: String,
@@ -85,10 +88,11 @@ extension Catalog {
     var options = ExportOptions()
     for (name, text) in texts {
       guard let option = format.option(named: name) else {
-        throw .query("\(format.name) has no option '\(name)'", .known(format.options.map(\.name)))
+        throw .query(
+          "'\(format.name)' has no option '\(name)'", .known(format.options.map(\.name)))
       }
       guard let value = option.type.value(of: text) else {
-        throw .query("\(name) must be \(option.type.words)", .known(option.type.choices))
+        throw CatalogError(.invalidQuery, "'\(name)' must be \(option.type.words)")
       }
       options.values[name] = value
     }
@@ -97,7 +101,7 @@ extension Catalog {
     var request = ExportRequest(
       selection, as: format.chosen(by: options.values), options, to: path,
       command: "Catalog.export")
-    // What somebody else wrote is not replaced by a program that nobody watches.
+    // A program that runs unattended must not replace files written by others.
     request.isListed = true
     return request
   }

@@ -1,36 +1,38 @@
 import Importing
 import Storage
 
-/// What an import does with a preset whose name is taken.
+/// The action for a preset whose name is already in use by a different preset.
 public enum NameConflict: String, CaseIterable, Hashable, Sendable {
-  /// Refuse the whole import.
+  /// Import nothing.
   case fail
   /// Keep the preset in the catalog.
   case skip
   /// Replace the preset in the catalog.
   case replace
-  /// Give the new preset a free name.
+  /// Rename the new preset to a free name.
   case rename
 }
 
-/// What an import did.
+/// The results of an import.
 public struct ImportSummary: Hashable, Sendable {
-  /// How many presets were new.
+  /// The number of new presets.
   public let created: Int
-  /// How many presets replaced others.
+  /// The number of presets that replaced others.
   public let updated: Int
-  /// How many presets were the same in the catalog.
+  /// The number of presets that were already in the catalog.
   public let unchanged: Int
-  /// How many presets were skipped because their names were taken.
+  /// The number of presets that were skipped because their names were already in use.
   public let skipped: Int
-  /// Warnings, each with its place.
+  /// Warnings, each with its location.
   public let warnings: [Finding]
 }
 
 extension Catalog {
-  /// Imports presets from files, folders and other catalogs: everything, or nothing if anything is wrong.
+  /// Imports presets from files, folders, and other catalogs.
   ///
-  /// Curvet documents, NDJSON, design tokens and catalogs are recognized by what they contain.
+  /// The format of each file, such as a Curvet document, NDJSON, or design tokens, is detected. If any
+  /// preset is invalid, nothing is imported. In other tools' formats, some values that can't be read are
+  /// skipped instead.
   ///
   /// ```swift
   /// let summary = try catalog.import(["Tokens/motion.json"], onConflict: .replace)
@@ -39,12 +41,12 @@ extension Catalog {
   ///
   /// - Parameters:
   ///   - paths: Files and folders, relative to the working folder.
-  ///   - onConflict: What to do with a preset whose name is taken.
-  ///   - prefix: What to put before every name, with a `/` between.
+  ///   - onConflict: The action for a preset whose name is already in use.
+  ///   - prefix: A prefix for every name, without the `/` that follows it.
   ///   - tags: Tags to add to every preset.
-  ///   - isDryRun: Whether nothing is kept.
-  /// - Throws: `invalidInput` with all findings if anything can't be imported, `exists` if names are
-  ///   taken, and `notFound` if there is no such file.
+  ///   - isDryRun: Whether to change nothing.
+  /// - Throws: `invalidInput` with all findings if a preset is invalid, `exists` if names are already in use,
+  ///   and `notFound` if a file doesn't exist.
   @discardableResult
   public func `import`(
     _ paths: [String], onConflict: NameConflict = .fail, prefix: PresetName? = nil,

@@ -1,16 +1,16 @@
-/// A motion that can be asked for its values: everything that it refers to is in place.
+/// A motion whose values can be computed, because all its references are resolved.
 public struct PlayableMotion: Sendable {
   /// The name of the preset, or the expression.
   public let name: String
   /// The motion, without references.
   public let motion: Motion
-  /// How long it takes in seconds; 1 for a curve, whose times are fractions.
+  /// The duration in seconds; 1 for a curve, whose times are fractions.
   ///
-  /// Of a motion that never ends it is the first cycle.
+  /// For a motion that never ends, the duration of its first cycle.
   public let duration: Double
   /// Whether it repeats forever.
   public let isEndless: Bool
-  /// The properties that move, each with its values over time.
+  /// The animated properties, each with its values over time.
   public let tracks: [MotionTrack]
 
   init(_ found: FoundMotion, lengths: [String: Double]) throws(CatalogError) {
@@ -26,32 +26,35 @@ public struct PlayableMotion: Sendable {
     }
   }
 
-  /// Returns the value and velocity of every property at a time, by the property's name.
+  /// Returns the value and velocity of every property at a time, keyed by property name.
   ///
   /// ```swift
   /// let flip = try catalog.motion("transition/flip-present")
   /// for (property, point) in flip.points(at: 0.1) { print(property, point.value, point.velocity) }
   /// ```
   ///
-  /// - Parameter time: Seconds from the beginning, or a fraction of the time of a curve.
+  /// - Parameter time: Seconds from the start, or for a curve, a fraction of its duration.
   public func points(at time: Double) -> [String: MotionPoint] {
     Dictionary(tracks.map { ($0.name, $0.point(at: time)) }, uniquingKeysWith: { $1 })
   }
 
-  /// Returns how far a curve or spring has come, 0 at its start and 1 at its end; nil for motions that
-  /// move properties of their own.
+  /// Returns the progress of a curve or spring, 0 at its start and 1 at its end.
+  ///
+  /// Nil for motions that animate specific properties.
   ///
   /// ```swift
   /// let progress = try catalog.motion("spring(duration: 0.5, bounce: 0.3)").progress(at: 0.1)
   /// ```
   ///
-  /// - Parameter time: Seconds from the beginning, or a fraction of the time of a curve.
+  /// - Parameter time: Seconds from the start, or for a curve, a fraction of its duration.
   public func progress(at time: Double) -> Double? { number(\.value, at: time) }
 
-  /// Returns how fast a curve or spring moves, in distances from start to end per second, or per duration
-  /// for a curve; nil for motions that move properties of their own.
+  /// Returns the velocity of a curve or spring, in distances from start to end per second, or per
+  /// duration for a curve.
   ///
-  /// - Parameter time: Seconds from the beginning, or a fraction of the time of a curve.
+  /// Nil for motions that animate specific properties.
+  ///
+  /// - Parameter time: Seconds from the start, or for a curve, a fraction of its duration.
   public func velocity(at time: Double) -> Double? { number(\.velocity, at: time) }
 
   private func number(_ part: KeyPath<MotionPoint, AnimatedValue?>, at time: Double) -> Double? {
@@ -63,7 +66,7 @@ public struct PlayableMotion: Sendable {
 }
 
 extension Catalog {
-  /// Returns the motion of a preset or an expression, ready to be asked for values and velocities.
+  /// Returns the motion of a preset or an expression, to compute its values and velocities.
   ///
   /// ```swift
   /// let card = try catalog.motion("spring/card-soft")
@@ -72,11 +75,11 @@ extension Catalog {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: A name, an alias or an expression such as `spring(duration: 0.5, bounce: 0.3)`.
-  ///   - lengths: Lengths that only the app knows, by name, in points; those not given stay in the
-  ///     values as `MotionPoint.terms`.
-  /// - Throws: `notFound` if there is no such preset, and `invalidInput` if the expression isn't
-  ///   understood or the motion has no values over time.
+  ///   - text: A name, an alias, or an expression such as `spring(duration: 0.5, bounce: 0.3)`.
+  ///   - lengths: Lengths known only at run time, by name, in points. A length that isn't given remains in the
+  ///     values, in `MotionPoint.terms`.
+  /// - Throws: `notFound` if the preset doesn't exist, and `invalidInput` if the expression isn't valid or the
+  ///   motion has no values over time.
   public func motion(
     _ text: String, lengths: [String: Double] = [:]
   ) throws(CatalogError) -> PlayableMotion {

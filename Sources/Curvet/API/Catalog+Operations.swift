@@ -6,20 +6,20 @@ public struct CatalogOperation: Sendable {
   public let number: Int
   /// The command as it was typed.
   public let command: String
-  /// Who gave it.
+  /// The author of the command.
   public let author: String?
-  /// When, in seconds since 1970.
+  /// The time, in seconds since 1970.
   public let time: Double
-  /// What it did, in a line.
+  /// A one-line summary.
   public let summary: String
   /// Whether it has been undone.
   public let isUndone: Bool
-  /// What it changed.
+  /// Its changes.
   public let changes: [PresetChange]
 }
 
 extension Catalog {
-  /// Returns the operations that changed the catalog, the latest first.
+  /// Returns the operations that changed the catalog, latest first.
   ///
   /// ```swift
   /// for operation in try catalog.history(ofPresetNamed: "curve/card") {
@@ -29,7 +29,7 @@ extension Catalog {
   ///
   /// - Parameters:
   ///   - name: A name that a preset has or had; nil returns the history of the whole catalog.
-  ///   - limit: How many operations to return at most; nil returns all.
+  ///   - limit: The maximum number of operations to return; nil returns all.
   public func history(
     ofPresetNamed name: String? = nil, limit: Int? = 20
   ) throws(CatalogError) -> [CatalogOperation] {

@@ -1,23 +1,23 @@
-/// A file that a project takes from the catalog.
+/// A file that a project exports from the catalog.
 public struct ProjectFile: Hashable, Sendable {
-  /// How a file compares with what would be written now.
+  /// The state of a file, compared with the output of a new export.
   public enum State: String, CaseIterable, Hashable, Sendable {
-    /// It is the same.
+    /// The file is the same.
     case upToDate
-    /// The catalog has changed, or the file has.
+    /// The catalog or the file has changed.
     case outdated
-    /// There is no such file.
+    /// The file doesn't exist.
     case missing
   }
 
   /// The path.
   public let path: String
-  /// How it compares with what would be written now.
+  /// The state of the file.
   public let state: State
 }
 
 extension Catalog {
-  /// Compares the files that a project takes from the catalog with what would be written now.
+  /// Compares the exported files of a project with the output of a new export.
   ///
   /// The files are those that `curvet.config.json` lists under `exports`.
   ///
@@ -25,25 +25,25 @@ extension Catalog {
   /// let outdated = try catalog.status(ofProjectIn: "App").filter { $0.state != .upToDate }
   /// ```
   ///
-  /// - Parameter folder: A folder of the project; the working folder by default.
-  /// - Throws: `notFound` if there is no project or it lists no exports, and `invalidInput` if its
-  ///   configuration isn't valid.
+  /// - Parameter folder: A folder in the project; the working folder by default.
+  /// - Throws: `notFound` if the folder isn't in a project or the project lists no exports, and `invalidInput`
+  ///   if its configuration isn't valid.
   public func status(ofProjectIn folder: String = ".") throws(CatalogError) -> [ProjectFile] {
     try working(in: folder) { () throws(CatalogError) in try projectFiles() }
   }
 
-  /// Writes the files that a project takes from the catalog; those that are up to date stay as they are.
+  /// Writes the exported files of a project, except those that are up to date.
   ///
   /// ```swift
   /// try catalog.exportProject(in: "App")
   /// ```
   ///
-  /// - Parameter folder: A folder of the project; the working folder by default.
-  /// - Returns: The files, as they were before.
-  /// - Throws: `notFound` if there is no project or it lists no exports, `invalidInput` if its
-  ///   configuration isn't valid, and `exists` if a file was not written by Curvet. Then nothing is written.
-  ///   `notFound` if an export finds no presets, and `invalidInput` if a file would lose presets that can
-  ///   no longer be exported: then that file is left as it is, and the others are written.
+  /// - Parameter folder: A folder in the project; the working folder by default.
+  /// - Returns: The files, with their states before the export.
+  /// - Throws: `notFound` if the folder isn't in a project or the project lists no exports, `invalidInput` if its
+  ///   configuration isn't valid, and `exists` if a file wasn't written by Curvet. In these cases, nothing is
+  ///   written. Also `notFound` if an export finds no presets, and `invalidInput` if a file would lose presets
+  ///   that can no longer be exported. In these cases, that file isn't changed, and the others are written.
   @discardableResult
   public func exportProject(in folder: String = ".") throws(CatalogError) -> [ProjectFile] {
     try working(in: folder) { () throws(CatalogError) in
@@ -62,7 +62,7 @@ extension Catalog {
       for (file, state) in zip(export.files, try export.drifts(in: environment)) {
         let state: ProjectFile.State =
           switch state {
-          case .upToDate: .upToDate
+          case .upToDate, .headerDiffers: .upToDate
           case .missing: .missing
           case .different: .outdated
           }
@@ -72,7 +72,7 @@ extension Catalog {
     return files
   }
 
-  /// Does something as if a folder were the working folder.
+  /// Runs a closure with another working folder.
   private func working<Value>(
     in folder: String, _ body: () throws(CatalogError) -> Value
   ) throws(CatalogError) -> Value {

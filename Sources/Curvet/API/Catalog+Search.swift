@@ -1,36 +1,41 @@
 import Storage
 
-/// What a search found.
+/// The results of a search.
 public struct SearchResults: Sendable {
   /// A preset that was found.
   public struct Hit: Sendable {
     /// The preset.
     public let preset: Preset
-    /// What is derived from it: duration, settling time, overshoot, feel.
+    /// Its measured properties, such as the duration, settling time, overshoot, and feel.
     public let facts: PresetFacts
-    /// How far its shape is from the one to be resembled: the root mean square of the differences of 32
-    /// samples, as a fraction of the distance from start to end; nil if nothing was to be resembled.
+    /// The difference between its shape and the shape that was searched for: the root mean square
+    /// of the differences of 32 samples, as a fraction of the distance from start to end.
+    ///
+    /// Nil if the search isn't by similarity.
     public let distance: Double?
-    /// How many times longer it takes than the motion to be resembled; nil if one has no time.
+    /// The ratio of its duration to the duration of the motion that was searched for.
+    ///
+    /// Nil if one of them has no duration.
     public let timeFactor: Double?
   }
 
-  /// The presets found, the best first, at most as many as were asked for.
+  /// The matching presets, best first, up to the limit.
   public let hits: [Hit]
-  /// How many presets match in all.
+  /// The total number of matching presets.
   public let total: Int
-  /// Words that nothing matches, by the words that were looked for instead.
+  /// The corrections of misspelled words: each word without a match, and the words searched for instead.
   public let corrections: [String: String]
-  /// Words that nothing matches together with the others, and that were left out.
+  /// The words that were ignored, because no preset matches them together with the others.
   public let ignoredWords: [String]
 }
 
 extension Catalog {
-  /// Returns the presets that match the words of a search, the best first.
+  /// Returns the presets that match a search, best first.
   ///
-  /// The words are those of `curvet search`: words of names, titles, tags and texts in any language that
-  /// presets have, and qualifiers such as `kind:spring`, `duration:0.2..0.5`, `feel:soft` and
-  /// `like:spring/card-soft`. An easing function among the words is resembled too.
+  /// The syntax is that of `curvet search`: words from names, titles, tags, and texts in any language of the
+  /// presets, and qualifiers such as `kind:spring`, `duration:0.2..0.5`, `feel:soft`, and
+  /// `like:spring/card-soft`. If the search contains an easing function, results are sorted by similarity
+  /// to it.
   ///
   /// ```swift
   /// let flips = try catalog.search("flip kind:transition", limit: 5)
@@ -38,10 +43,10 @@ extension Catalog {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: The words; without any, everything is found.
-  ///   - limit: How many presets to return at most; nil returns all.
+  ///   - text: The search text. If it's empty, all presets match.
+  ///   - limit: The maximum number of presets to return; nil returns all.
   /// - Throws: `invalidQuery` if a qualifier is unknown or doesn't take its value, and `notFound` if
-  ///   the preset to be resembled doesn't exist.
+  ///   the preset after `like:` doesn't exist.
   public func search(_ text: String = "", limit: Int? = 20) throws(CatalogError) -> SearchResults {
     var request = try SearchRequest(parsing: text)
     request.query.limit = limit
@@ -58,6 +63,6 @@ extension Catalog {
       ignoredWords: result.words.leftOut)
   }
 
-  /// Returns the tags in use, the most frequent first, and how many presets have each.
+  /// Returns the tags in use, most frequent first, with the number of presets that have each tag.
   public func tags() throws(CatalogError) -> [(tag: String, count: Int)] { try store.tags() }
 }

@@ -2,14 +2,14 @@ import Rules
 import Validation
 
 extension Catalog {
-  /// Checks every preset of the catalog against the rules of structure, quality and accessibility.
+  /// Checks every preset in the catalog against the rules for structure, quality, and accessibility.
   ///
   /// ```swift
   /// for finding in try catalog.validate() { print(finding.subject ?? "", finding.message) }
   /// ```
   ///
   /// - Parameter level: The lowest level to report.
-  /// - Returns: What is wrong, with its rule, at most 100 findings.
+  /// - Returns: The problems found, each with its rule; at most 100.
   public func validate(reporting level: Finding.Level = .warning) throws(CatalogError) -> [Finding]
   {
     var options = ValidationOptions()
@@ -17,9 +17,9 @@ extension Catalog {
     return try validate(options).findings.kept.filter { $0.level >= level }
   }
 
-  /// Checks the presets of files and folders, without importing them.
+  /// Checks the presets in files and folders, without importing them.
   ///
-  /// What they refer to may be in the files or in the catalog.
+  /// They may refer to presets in the files or in the catalog.
   ///
   /// ```swift
   /// let findings = try Catalog.builtIn().validate(["Tokens/motion.json"])
@@ -28,8 +28,9 @@ extension Catalog {
   /// - Parameters:
   ///   - paths: Files and folders, relative to the working folder.
   ///   - level: The lowest level to report.
-  /// - Returns: What is wrong, with its rule and its place in a file, at most 100 findings.
-  /// - Throws: `notFound` if there is no such file. What is wrong with a file's text is a finding.
+  /// - Returns: The problems found, each with its rule and its location in a file; at most 100. An error in a
+  ///   file's syntax is one of them, and isn't thrown.
+  /// - Throws: `notFound` if a file doesn't exist.
   public func validate(
     _ paths: [String], reporting level: Finding.Level = .warning
   ) throws(CatalogError) -> [Finding] {

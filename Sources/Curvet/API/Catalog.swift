@@ -3,10 +3,10 @@ import FileSystem
 import Presets
 import Storage
 
-/// A catalog of motion: named curves, springs, keyframes and transitions in one SQLite file.
+/// A catalog of animation presets: timing curves, springs, keyframes, and transitions in one SQLite file.
 ///
-/// Open a catalog by its path, look presets up by name or by what they are like, and ask their motions
-/// for values:
+/// Open a catalog by its path, find presets by name, by their properties, or by similarity, and sample
+/// their motions:
 ///
 /// ```swift
 /// let catalog = try Catalog(path: "motion.sqlite")
@@ -15,34 +15,34 @@ import Storage
 /// print(card.progress(at: 0.1))
 /// ```
 ///
-/// Times are in seconds. Every method throws a `CatalogError`, whose description says what is wrong and,
-/// if there is a way, how to fix it.
+/// Times are in seconds. Every method throws a `CatalogError`, whose description names the problem and, if
+/// possible, a fix.
 ///
-/// A catalog belongs to one thread at a time. Other threads and programs may open the same file; if one
-/// of them is writing, the others wait for up to ten seconds.
+/// Use a catalog on one thread at a time. Other threads and programs may open the same file; while one
+/// of them is writing, the others wait for up to 10 seconds.
 public final class Catalog {
-  /// Where it is.
+  /// The location of the catalog.
   package let location: CatalogLocation
   package internal(set) var environment: CatalogEnvironment
   let store: Store
 
-  /// What a catalog is opened for.
+  /// The purpose for which a catalog is opened.
   public enum Purpose: Sendable {
-    /// Nothing in the file is changed; also a file that can't be written is opened.
+    /// Reading only. The file isn't changed, and may be write-protected.
     case reading
-    /// Presets may be imported and changed.
+    /// Reading and changing: importing and editing presets is allowed.
     case changing
   }
 
-  /// Opens the catalog at a path, which must exist.
+  /// Opens the existing catalog at a path.
   ///
-  /// A catalog that an older version of Curvet made is brought up to date first.
+  /// A catalog that was created by an older version of Curvet is upgraded first.
   ///
   /// ```swift
   /// let catalog = try Catalog(path: "Design/motion.sqlite", for: .reading)
   /// ```
   ///
-  /// - Throws: `notFound` if there is no file, `notACatalog` if it is something else, and `newerFile`
+  /// - Throws: `notFound` if the file doesn't exist, `notACatalog` if it isn't a catalog, and `newerFile`
   ///   if only a newer version of Curvet can read it.
   public convenience init(path: String, for purpose: Purpose = .changing) throws(CatalogError) {
     let environment = CatalogEnvironment.process
@@ -55,7 +55,7 @@ public final class Catalog {
   /// let catalog = try Catalog.create(path: "motion.sqlite", isEmpty: true)
   /// ```
   ///
-  /// - Throws: `exists` if there is a file at the path.
+  /// - Throws: `exists` if the file already exists.
   public static func create(path: String, isEmpty: Bool = false) throws(CatalogError) -> Catalog {
     let environment = CatalogEnvironment.process
     let location = CatalogLocation(path: path, in: environment)
@@ -63,16 +63,16 @@ public final class Catalog {
     return try Catalog(location, for: .changing, in: environment)
   }
 
-  /// Returns a catalog in memory that holds the built-in presets.
+  /// Returns a catalog in memory with the built-in presets.
   ///
-  /// It can be changed like any other and is gone with its last reference.
+  /// It can be changed like any other catalog. Its changes are lost when its last reference is released.
   ///
   /// ```swift
   /// let standard = try Catalog.builtIn().preset(named: "curve/material/standard")
   /// ```
   public static func builtIn() throws(CatalogError) -> Catalog { try inMemory(in: .process) }
 
-  /// Makes a catalog of a connection that is already open.
+  /// Makes a catalog from a connection that is already open.
   private init(_ connection: Connection, in environment: CatalogEnvironment) {
     location = .memory
     self.environment = environment
@@ -112,8 +112,8 @@ public final class Catalog {
   ///
   /// - Parameters:
   ///   - isEmpty: Whether it has no presets.
-  ///   - vocabularies: Whose presets it has otherwise, with those that they refer to.
-  /// - Throws: `exists` if there is a file already.
+  ///   - vocabularies: The preset collections that it contains otherwise, with the presets that they refer to.
+  /// - Throws: `exists` if the file already exists.
   package static func create(
     _ location: CatalogLocation, isEmpty: Bool,
     with vocabularies: [Vocabulary] = Vocabulary.standard,
@@ -132,7 +132,7 @@ public final class Catalog {
       if error.kind == .exists || error.kind == .cannotOpen, error.hints.isEmpty, location.exists {
         error.kind = .exists
         let isFolder = FileTree.kind(of: location.path) == .folder
-        error.message = isFolder ? "this is a folder" : "there is a file already"
+        error.message = isFolder ? "expected a file, found a folder" : "the file already exists"
         error.hints = [isFolder ? "name a file in it" : .useCatalog]
       }
       throw error
@@ -150,7 +150,7 @@ public final class Catalog {
       isDryRun: false)
     guard let finding = outcome.findings.kept.first else { return }
     throw CatalogError(
-      .damaged, "a built-in preset is not valid: \(finding.message)",
+      .damaged, "a built-in preset isn't valid: \(finding.message)",
       findings: outcome.findings.kept)
   }
 
@@ -159,10 +159,10 @@ public final class Catalog {
 }
 
 extension CatalogError {
-  /// The error of a place that has no catalog.
+  /// Returns the error of a path without a catalog.
   static func noCatalog(_ location: CatalogLocation) -> CatalogError {
     CatalogError(
-      .notFound, "there is no catalog", path: location.shown,
+      .notFound, "no such catalog", path: location.shown,
       hints: [
         .createCatalog(path: location.origin == .option ? location.shown : nil),
         location.origin.hint,
@@ -171,12 +171,12 @@ extension CatalogError {
 }
 
 extension CatalogLocation.Origin {
-  /// Why this catalog is the one in use, if that may surprise.
+  /// The reason why this catalog is in use, unless the user named it in the command.
   fileprivate var hint: Hint? {
     switch self {
     case .option, .user, .memory: nil
-    case .variable: "CURVET_CATALOG names it"
-    case .project(let config): "\(config) names it"
+    case .variable: "the path comes from CURVET_CATALOG"
+    case .project(let config): "the path comes from \(config)"
     }
   }
 }

@@ -18,7 +18,7 @@ package struct Assignment: Hashable, Sendable {
     if keys.isEmpty { return nil }
   }
 
-  /// The keys and indices that lead to the field; empty if the field is not written as one.
+  /// The keys and indices of the field; empty if the field isn't written correctly.
   var keys: [String] {
     let parts = field.replacing("[", with: ".").replacing("]", with: "")
       .split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -28,7 +28,7 @@ package struct Assignment: Hashable, Sendable {
   /// Whether it gives a field of a motion a time; a number alone is in seconds.
   package var isTime: Bool {
     guard let last = keys.last, Motion.timeFields.contains(last) else { return false }
-    // The duration of a frame is a fraction of the whole.
+    // The duration of a frame is a fraction of the total duration.
     return keys.dropLast(2).last != "frames" && keys.first != "extensions"
   }
 

@@ -5,47 +5,48 @@ import Motion
 import Presets
 import Storage
 
-/// What is given of presets that are added, besides their motion.
+/// The fields of added presets other than their motion.
 package struct AddedDetails: Sendable {
   /// The name; if it is nil, presets keep their own, and one without a name gets one that fits.
   package var name: PresetName?
   /// A title and a summary.
   package var title, summary: String?
-  /// What it is used for.
+  /// The role.
   package var role: Role?
   /// Words it is found by.
   package var tags: [String] = []
-  /// What settles what the snippet does not say.
+  /// Options for values that the snippet doesn't specify.
   package var reading = ReaderOptions()
-  /// Whether it is added although a preset that moves in the same way is there.
+  /// Whether it's added even if the catalog has a preset with the same motion.
   package var isForced = false
 
-  /// Makes details of which nothing is known.
+  /// Makes empty details.
   package init() {}
 }
 
 extension Catalog {
   /// Adds the presets of a snippet: an expression, a file, or standard input (`-`).
   ///
-  /// - Throws: `exists` if a name is taken, or if a preset that moves in the same way is there;
-  ///   `invalidInput` if the snippet is not understood.
+  /// - Throws: `exists` if a name is already in use, or if the catalog has a preset with the same motion;
+  ///   `invalidInput` if the snippet isn't valid.
   package func add(
     _ snippet: String, _ details: AddedDetails, _ options: ChangeOptions
   ) throws(CatalogError) -> ChangeReport {
-    guard let standIn = PresetName("unnamed") else { preconditionFailure("a legal name") }
+    guard let standIn = PresetName("unnamed") else { preconditionFailure("invalid name") }
     let snippet = try read(snippet)
     let reading = try snippet.presets(
       unnamed: details.name ?? standIn, details.reading, in: environment)
     let entries = reading.entries
     guard !entries.isEmpty else {
       throw CatalogError(
-        .invalidInput, "there is no preset in it",
+        .invalidInput, "the snippet contains no presets",
         hints: [.addMotion(name: "curve/card")])
     }
     try demandLimits(of: entries)
     if details.name != nil || details.title != nil || details.summary != nil, entries.count > 1 {
       throw CatalogError(
-        .invalidInput, "there are \(entries.count) presets, which cannot all be called that",
+        .invalidInput,
+        "found \(entries.count) presets, but a name, title, or summary is for only one",
         hints: [.addWithoutName])
     }
     var notes = reading.notes
@@ -97,28 +98,28 @@ extension Catalog {
   /// Throws if presets are there that move as new ones do.
   ///
   /// - Parameter isNamed: Which of them have names that were given.
-  /// - Returns: which shapes are there in another time, a sentence each.
+  /// - Returns: notes about presets with the same shape and another duration, one sentence each.
   private func refuseSameness(
     of entries: [PresetEntry], isNamed: [Bool]
   ) throws(CatalogError) -> [String] {
     var notes: [String] = []
     var same: [(new: Preset, old: String, isNamed: Bool)] = []
     for (preset, isNamed) in zip(entries.map(\.preset), isNamed) {
-      // That the name is taken says more.
+      // The error about the name is more helpful.
       if try presetIfPresent(named: preset.name.text) != nil { continue }
       guard let found = try sameness(of: preset.motion) else { continue }
       if found.isWhole {
         same.append((preset, found.name, isNamed))
       } else {
-        notes.append("\(preset.name) has the shape of \(found.name), in another time")
+        notes.append("\(preset.name) has the same shape as \(found.name), with another duration")
       }
     }
     guard let first = same.first else { return notes }
     guard same.count == 1 else {
-      var error = CatalogError(.exists, "the presets are there already")
+      var error = CatalogError(.exists, "the presets are already in the catalog")
       error.findings = same.map { one in
         Finding(
-          PresetRule.duplicateName, "it is the same as \(one.old)", subject: one.new.name.text)
+          PresetRule.duplicateName, "same motion as \(one.old)", subject: one.new.name.text)
       }
       error.findings[same.count - 1].help = .addAnyway
       throw error
@@ -128,7 +129,8 @@ extension Catalog {
     throw CatalogError(
       .exists,
       isWhole && !first.isNamed
-        ? "it is the same as \(first.old)" : "\(first.new.name) is the same as \(first.old)",
+        ? "the motion is the same as \(first.old)"
+        : "\(first.new.name) has the same motion as \(first.old)",
       hints: [.alias(of: first.old, name: name), .addAnyway])
   }
 
@@ -152,13 +154,13 @@ extension Catalog {
     let finder = MotionFinder(self)
     let motion = try finder.resolve(preset.motion, named: "the new preset")
     let kind = preset.kind.rawValue
-    // Titles in other scripts would be spelled by code points, which nobody reads.
+    // Titles in other scripts would be written as code points, which aren't readable.
     let title = preset.title.flatMap { $0.unicodeScalars.allSatisfy(\.isASCII) ? $0 : nil }
     let titled = title.flatMap { PresetName.legal(parts: [kind, $0], prefix: "preset") }
     for name in NameSuggestion.names(for: motion, role: preset.role, like: titled)
     where !taken.contains(name) {
       if try store.record(named: name.text) == nil { return name }
     }
-    throw CatalogError(.invalidInput, "there is no name that fits", hints: ["give one"])
+    throw CatalogError(.invalidInput, "no name could be generated", hints: ["pass a name"])
   }
 }

@@ -18,7 +18,7 @@ extension Catalog {
     try report(store.change(note: note(options), isDryRun: options.isDryRun, plan: plan))
   }
 
-  /// What is written down about a command.
+  /// The record of a command in the history.
   func note(_ options: ChangeOptions) -> OperationNote {
     OperationNote(command: options.command, author: environment.author)
   }
@@ -56,7 +56,7 @@ extension Catalog {
       let record = try record(named: name)
       if record.rev < rev {
         throw CatalogError(
-          .notFound, "\(record.name) has no revision \(rev): it is at revision \(record.rev)",
+          .notFound, "\(record.name) has no revision \(rev); the current one is \(record.rev)",
           hints: [.listRevisions(of: record.name)])
       }
       if record.rev != rev { throw try changedSince(record, expected: rev) }
@@ -82,7 +82,7 @@ extension Catalog {
     return users
   }
 
-  /// The error of a preset that somebody else has changed since it was looked at.
+  /// Returns the error of a preset that someone else has changed in the meantime.
   func changedSince(
     _ record: PresetRecord, expected rev: Int
   ) throws(CatalogError) -> CatalogError {
@@ -91,22 +91,22 @@ extension Catalog {
     let how = last.map { " (operation \($0.id)\(who): \($0.command))" } ?? ""
     return CatalogError(
       .busy,
-      "\(record.name) has changed in the meantime: it is at revision \(record.rev), not \(rev)\(how)",
+      "\(record.name) was changed in the meantime: it's at revision \(record.rev), not \(rev)\(how)",
       hints: [.lookAgain(at: record.name)])
   }
 }
 
 extension CatalogError {
-  /// Makes the error of what does not fit into the catalog.
+  /// Makes the error of a change that conflicts with the catalog.
   init(unfit findings: FindingList) {
     let areNames = findings.kept.allSatisfy { $0.rule == PresetRule.duplicateName }
-    self.init(areNames ? .exists : .invalidInput, "the change does not fit into the catalog")
+    self.init(areNames ? .exists : .invalidInput, "the change conflicts with the catalog")
     self.findings = findings.kept.map(\.withoutUnknownFile)
   }
 }
 
 extension Finding {
-  /// The finding without a place that is in no file.
+  /// The finding, without a place that isn't in a file.
   var withoutUnknownFile: Finding {
     var finding = self
     if place?.file.isEmpty == true { finding.place = nil }
@@ -129,7 +129,7 @@ package struct ChangeOptions: Sendable {
 
 /// A changed preset is one that an operation changed, before and after.
 package struct ChangedPreset: Sendable {
-  /// What became of it.
+  /// The kind of the change.
   package var kind: RevisionRecord.Kind
   /// Its forms; nil if it was not there.
   package var before, after: Preset?
@@ -148,13 +148,13 @@ package struct ChangedPreset: Sendable {
   }
 }
 
-/// What an operation did, or would do.
+/// The results of an operation, or of a dry run.
 package struct ChangeReport: Sendable {
   /// The number of the operation; nil if nothing was kept.
   package var operation: Int64?
   /// The presets that changed.
   package var changes: [ChangedPreset] = []
-  /// What could not be taken back.
+  /// The fields that couldn't be undone.
   package var conflicts: [UndoConflict] = []
   /// The operation that was taken back, if one was.
   package var undone: Operation?

@@ -30,9 +30,9 @@ extension Catalog {
 
   /// Puts edited presets in place.
   ///
-  /// What somebody else has changed in another field in the meantime is kept.
+  /// Changes that someone else made to other fields in the meantime are kept.
   ///
-  /// - Parameter file: What the text is called, for places.
+  /// - Parameter file: The name of the text in locations.
   /// - Throws: `invalidInput` with what is wrong with the text, `busy` if somebody else has
   ///   changed the same in the meantime.
   package func endEditing(
@@ -54,7 +54,7 @@ extension Catalog {
     let latest = try store.latestRevision(of: original.id)
     let wasChanged = original.preset != entry.preset
     guard let latest, let payload = latest.payload else {
-      // Whoever removed it did not see what was edited, and whoever edited did not see that.
+      // The removal and the edit were made without knowing of each other.
       throw CatalogError(
         .busy, "\(original.preset.name) was removed in the meantime",
         hints: [.undoRemoval])
@@ -86,7 +86,7 @@ extension EditedPresets {
     }
     guard findings.errors == 0 else {
       findings.sortByPlace()
-      var error = CatalogError(.invalidInput, "the text is not valid", path: file)
+      var error = CatalogError(.invalidInput, "the text isn't valid", path: file)
       error.findings = findings.kept
       throw error
     }
@@ -99,14 +99,14 @@ extension EditedPresets {
     for entry in entries.values where !names.contains(entry.preset.name.text) {
       findings.append(
         Finding(
-          PresetRule.name, "this preset was not among those to edit",
+          PresetRule.name, "the preset isn't one of those being edited",
           subject: entry.preset.name.text, place: entry.origin.place,
           help: .addOrRename))
     }
     for name in names where entries[name] == nil {
       findings.append(
         Finding(
-          PresetRule.name, "the preset is missing", subject: name,
+          PresetRule.name, "the preset is missing from the text", subject: name,
           place: document.root.place(pointer: ""),
           help: .putBack))
     }

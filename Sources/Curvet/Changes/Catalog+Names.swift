@@ -65,10 +65,12 @@ extension Catalog {
         guard preset.aliases.contains(name) else {
           let names = preset.aliases.map(\.text)
           throw CatalogError(
-            .notFound, "\"\(name)\" is not an alias of \(preset.name)",
+            .notFound, "'\(name)' isn't an alias of \(preset.name)",
             hints: [
               Suggestion.hint(for: name.text, among: names)
-                ?? (names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))")
+                ?? (names.isEmpty
+                  ? "the preset has no aliases"
+                  : "its aliases: \(names.joined(separator: ", "))")
             ])
         }
       }

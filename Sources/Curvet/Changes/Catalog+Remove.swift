@@ -2,7 +2,7 @@ import Diagnostics
 import Presets
 import Storage
 
-/// What becomes of presets that refer to one that is removed.
+/// The action for presets that refer to a removed preset.
 package enum RemovalPolicy: Hashable, Sendable {
   /// Nothing is removed while there are any.
   case refuse
@@ -52,8 +52,8 @@ extension Catalog {
       let target = try record(named: name)
       guard !ids.contains(target.id) else {
         throw CatalogError(
-          .invalidInput, "\(target.name) is being removed itself",
-          hints: ["choose another preset for the others to refer to"])
+          .invalidInput, "\(target.name) is also being removed",
+          hints: ["point the references to another preset"])
       }
       var forwarded = ForwardedReferences(to: target.name)
       for one in chosen { try forwarded.forward(one, users(of: one.id), except: target.id) }

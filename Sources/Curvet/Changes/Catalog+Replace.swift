@@ -7,7 +7,7 @@ extension Catalog {
   /// Lets everything that refers to some presets refer to another one.
   ///
   /// - Parameters:
-  ///   - selection: The presets that are no longer to be referred to.
+  ///   - selection: The presets to replace.
   ///   - name: The one to refer to.
   ///   - isDeprecating: Whether the old ones are marked as deprecated, with the new one to use.
   package func replace(
@@ -23,7 +23,7 @@ extension Catalog {
       if old.isEmpty, !selected.isEmpty {
         throw CatalogError(
           .invalidInput, "\(target.name) can't be replaced by itself",
-          hints: ["name another preset that the others should refer to"])
+          hints: ["name another preset for the references"])
       }
       count = old.count
       var plan = ForwardedReferences(to: target.name)
@@ -42,12 +42,12 @@ extension Catalog {
       return ChangePlan(plan.edits)
     }
     report.selected = count
-    report.notes += kept.map { "\(name) still refers to \($0): it can't refer to itself" }
+    report.notes += kept.map { "\(name) still refers to \($0), because it can't refer to itself" }
     return report
   }
 }
 
-/// Forwarded references lead to another preset than before.
+/// References that are changed to point to another preset.
 struct ForwardedReferences {
   private let target: String
   private var forms: [Int64: Preset] = [:]
@@ -77,6 +77,6 @@ struct ForwardedReferences {
     forms[one.id] = form
   }
 
-  /// Leaves presets out.
+  /// Excludes presets.
   mutating func drop(_ ids: Set<Int64>) { order.removeAll { ids.contains($0) } }
 }

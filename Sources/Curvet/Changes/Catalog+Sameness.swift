@@ -38,7 +38,7 @@ extension Catalog {
         if !isNear { break }
         if others.contains(name) { continue }
         let preset = try self.preset(of: record)
-        // What uses another preset means that one, whatever it is given by.
+        // A use of another preset is that preset, whatever its parameters are.
         guard let other = MotionFigures(of: preset.motion), other.hasShape(of: figures) else {
           continue
         }
@@ -60,7 +60,7 @@ extension Catalog {
 
 /// The figures of a motion are what it is computed from, whatever it was given by.
 private struct MotionFigures {
-  /// What decides the shape, and of a spring the time too.
+  /// The values that determine the shape, and for a spring also the time.
   private var shape: [Double]
   private let steps: Curve.Shape?
   /// The duration, if one is given apart from the shape.

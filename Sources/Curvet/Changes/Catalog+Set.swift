@@ -5,13 +5,13 @@ import Storage
 import StrictJSON
 
 extension Catalog {
-  /// Gives fields of presets values.
+  /// Sets fields of presets.
   ///
-  /// A field that is none of a preset's own is one of its motion's. Where a motion takes one of
-  /// several forms, such as those of a spring, setting fields of one takes away those of the others;
-  /// what the new form of a spring needs besides is computed from the old one.
+  /// A field that isn't a preset field is a field of its motion. If a motion has several forms, such as the
+  /// parameter sets of a spring, setting fields of one form removes those of the others. Other parameters that
+  /// the new form of a spring needs are computed from the old one.
   ///
-  /// - Throws: `invalidInput` with what is wrong with a preset after the assignments.
+  /// - Throws: `invalidInput` with the problems of a preset after the assignments.
   package func set(
     _ assignments: [Assignment], of selection: PresetSelection, _ options: ChangeOptions
   ) throws(CatalogError) -> ChangeReport {
@@ -58,7 +58,7 @@ private struct AssignedPreset {
     for assignment in assignments { try set(assignment) }
   }
 
-  /// The fields of a spring's forms that were given values; none if one was taken away.
+  /// The spring parameters that were set; empty if one was removed.
   var springFields: Set<String> {
     let fields = setInMotion.intersection(Self.formsWithDuration[1])
     let isTaken = assignments.contains { $0.value.isEmpty && fields.contains($0.keys.last ?? "") }
@@ -95,7 +95,7 @@ private struct AssignedPreset {
     var keys = assignment.keys
     if keys == ["name"] {
       throw CatalogError(
-        .invalidInput, "a name is not set", hints: [.rename(name: original.name.text)])
+        .invalidInput, "'name' can't be set", hints: [.rename(name: original.name.text)])
     }
     let isOwn = Preset.fieldNames.contains(keys[0])
     if !isOwn { keys.insert("motion", at: 0) }
@@ -104,13 +104,13 @@ private struct AssignedPreset {
     let isList = keys == ["tags"] || keys == ["aliases"]
     let value = assignment.tree(isText: isText && !isYear, isList: isList)
     if keys == ["motion"], !assignments.contains(where: { $0.keys == ["kind"] }) {
-      // The motion has its kind itself.
+      // The motion contains its kind.
       tree["kind"] = nil
     }
     if keys[0] == "motion", keys.count > 1 { setInMotion.insert(keys[1]) }
     guard tree.set(value, at: keys[...]) else {
       throw CatalogError(
-        .invalidInput, "\(original.name) has no \(assignment.field)",
+        .invalidInput, "\(original.name) has no field '\(assignment.field)'",
         hints: [.listFields(of: original.name.text)])
     }
   }
@@ -146,7 +146,7 @@ private struct AssignedPreset {
     if let root = reading.document?.root, reading.findings.isEmpty,
       let entry = DocumentReader.readNamed(root, isStored: true, findings: &findings)
     {
-      // A number that an older program stored may stay as it is.
+      // A number that an older version of Curvet stored may be kept.
       let known = original.motion.isWithinLimits ? [] : original.motion.limitProblems
       for problem in entry.preset.motion.limitProblems where !known.contains(problem) {
         findings.append(
@@ -161,7 +161,7 @@ private struct AssignedPreset {
 }
 
 extension JSONTree {
-  /// Puts a value where keys and indices lead to, or takes it away; false if they lead nowhere.
+  /// Sets or removes the value at a path of keys and indices; false if the path doesn't exist.
   fileprivate mutating func set(_ value: JSONTree?, at keys: ArraySlice<String>) -> Bool {
     guard let key = keys.first else { return false }
     let rest = keys.dropFirst()
@@ -195,7 +195,7 @@ extension Catalog {
   /// It is the same motion, computed from mass, stiffness and damping. Initial velocity and delay
   /// stay as they are.
   ///
-  /// - Returns: nil for what is no spring, and if no form has all of the fields.
+  /// - Returns: nil if it isn't a spring, or if no form has all the fields.
   /// - Throws: `invalidInput` if the spring takes its form from another preset, or cannot be
   ///   computed.
   func reformed(_ preset: Preset, for fields: Set<String>) throws(CatalogError) -> Preset? {
@@ -204,9 +204,9 @@ extension Catalog {
     else { return nil }
     if case .use(let reference) = spring.parameters {
       throw CatalogError(
-        .invalidInput, "\(preset.name) takes its form from \(reference.name)",
+        .invalidInput, "\(preset.name) takes its parameters from \(reference.name)",
         hints: [
-          "set it there, or give a whole form, as in duration=0.5 bounce=0.3"
+          "set it in \(reference.name), or set all parameters, for example duration=0.5 bounce=0.3"
         ])
     }
     let resolved = try MotionFinder(self).resolve(preset.motion, named: preset.name.text)

@@ -4,15 +4,15 @@ import Presets
 
 // Pieces of code.
 extension Snippet {
-  /// Whether it begins as a source of an app does, in a language that has no other pieces.
+  /// Whether it starts like an app's source code, in a language that has no other kinds of snippets.
   var isCode: Bool {
     let known = ForeignFile.recognize(text.utf8.prefix(ForeignFile.reach), name: file)?.language
     return ["Swift", "Kotlin", "Dart"].contains(known)
   }
 
-  /// Reads it as code; nil if nothing in it is about motion.
+  /// Reads it as code; nil if it contains no motion.
   ///
-  /// - Throws: `invalidInput` with the reason if there is something, and none of it can be taken.
+  /// - Throws: `invalidInput` with the reasons if it contains motion that can't be used.
   func code() throws(CatalogError) -> SnippetReading? {
     var report = ReadingReport()
     guard let entries = CodeSnippet(Array(text.utf8), file: shownFile).entries(&report) else {
@@ -20,18 +20,22 @@ extension Snippet {
     }
     if entries.isEmpty {
       throw refusal(
-        report, help: Self.help, or: CatalogError(.invalidInput, "none of it can be taken"))
+        report, help: Self.help,
+        or: CatalogError(.invalidInput, "nothing in the snippet can be added"))
     }
     return SnippetReading(entries: entries, report)
   }
 
-  /// The help for a reason why code isn't taken.
+  /// Returns the help for a reason why code can't be used.
   private static func help(for reason: String) -> String {
-    if reason.hasPrefix("it stands in") { return "paste the code alone if it is meant" }
+    if reason.hasPrefix("inside ") { return "paste only that code to use it" }
     if reason.hasPrefix("has no values") {
-      return "give it one with values, such as .spring(response: 0.4, dampingFraction: 0.8)"
+      return "write its values, for example .spring(response: 0.4, dampingFraction: 0.8)"
     }
-    if reason.contains("has no unit") { return "paste the time with its unit, such as 300ms" }
-    return "write its value in its place, or paste what defines it along"
+    if reason.contains("did you mean") || reason.hasPrefix("unknown option") {
+      return "correct the name, and paste it again"
+    }
+    if reason.contains("has no unit") { return "add a unit to the time, for example 300ms" }
+    return "replace the reference with its value, or paste the definition too"
   }
 }

@@ -13,7 +13,7 @@ extension Snippet {
     var input = ReaderInput(shown: file, text: text)
     let reader = try Self.readers.recognizing(&input)
     if reader == nil, file != "-", try input.isYAML() { throw CatalogError(.yaml, in: file) }
-    // What is only nearly JSON is recognized as a document, too.
+    // A text that is almost JSON is recognized as a document, too.
     let mayBeForeign = reader == nil || reader?.format == .json
     let foreign = mayBeForeign ? ForeignFile.recognize(bytes, name: file) : nil
     let isMarkup = text.first { $0 > 0x20 } == UInt8(ascii: "<")
@@ -27,7 +27,7 @@ extension Snippet {
       throw CatalogError(foreign, in: file)
     }
     guard let snippet = String(validating: text, as: UTF8.self) else {
-      throw CatalogError(.invalidInput, "this is not text in UTF-8", path: file)
+      throw CatalogError(.invalidInput, "invalid UTF-8", path: file)
     }
     let isCode = InputFormat.code.hasExtension(file)
     if file != "-", !isCode, let foreign, StyleSnippet(text, file: file)?.isPiece != true {
@@ -42,7 +42,7 @@ extension Snippet {
   ) throws(CatalogError) -> ForeignFile? {
     guard let first = text.first(where: { $0 > 0x20 }) else { return nil }
     let isObject = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-    // A comment may stand before a declaration, too.
+    // A comment may also come before a declaration.
     let isComment = first == UInt8(ascii: "/") && text.contains(UInt8(ascii: "{"))
     guard isObject || isComment && ForeignFile.recognize(text, name: "") == nil else { return nil }
     var input = ReaderInput(shown: "-", text: text)
@@ -51,7 +51,7 @@ extension Snippet {
     return foreign == .json && !isFile ? nil : foreign
   }
 
-  /// Whether JSON is a motion or presets by name as Curvet's documents have them, maybe with mistakes.
+  /// Whether JSON is a motion or named presets as in Curvet's documents, possibly with errors.
   func isOurs(_ root: JSONValue, _ standIn: PresetName) -> Bool {
     var mistakes = FindingList()
     if !read(root, standIn, &mistakes).isEmpty, mistakes.errors == 0 { return true }
@@ -71,10 +71,10 @@ extension Snippet {
 }
 
 extension CatalogError {
-  /// Says what a foreign file is; nothing that stands in it is shown.
+  /// Describes a file in an unsupported format, without showing its content.
   init(_ foreign: ForeignFile, in file: String) {
     self.init(
-      .invalidInput, "this is \(foreign.reason)", path: file,
+      .invalidInput, foreign.reason, path: file,
       hints: [foreign.help].compactMap(\.self))
   }
 }

@@ -18,9 +18,11 @@ package struct Snippet {
     self.file = file
   }
 
-  /// Returns the presets in it, and what of it can't be kept; one without a name has the stand-in's.
+  /// Returns its presets, and notes about ignored parts.
   ///
-  /// - Throws: `invalidInput` with what is wrong.
+  /// A preset without a name gets the stand-in name.
+  ///
+  /// - Throws: `invalidInput` with the problems.
   package func presets(
     unnamed standIn: PresetName, _ options: ReaderOptions = ReaderOptions(),
     in environment: CatalogEnvironment
@@ -30,8 +32,8 @@ package struct Snippet {
       do throws(CatalogError) {
         if isCode, let code = try code() { return code }
         if InputFormat.code.hasExtension(file) {
-          // Nothing that stands in it is shown: it may be anything.
-          throw CatalogError(.invalidInput, "this code has nothing that moves", path: file)
+          // Don't show its content: it may be anything.
+          throw CatalogError(.invalidInput, "no motion found in the code", path: file)
         }
         if let reader = try reader { return try read(text, by: reader, options) }
         return try written(unnamed: standIn)
@@ -46,7 +48,7 @@ package struct Snippet {
     let file = shownFile
     var whole = text
     var reading = JSONDocument.read(Array(text.utf8), file: file)
-    // A member without its braces is what stands on a line of a document.
+    // A member without braces may be copied from a line of a document.
     if start == "\"", reading.document == nil, text.contains(":") {
       let members = text.dropLast(while: { $0.isWhitespace || $0 == "," })
       whole = "{\(members)}"
@@ -54,7 +56,7 @@ package struct Snippet {
     }
     let known = try Self.reader(of: whole, file: file)
     guard let root = reading.document?.root, reading.findings.isEmpty else {
-      // What is not one text of JSON can be lines of it.
+      // A text that isn't one JSON value may be NDJSON.
       if reading.document == nil, let known, known.format != .json {
         return try read(whole, by: known, options)
       }
@@ -88,7 +90,7 @@ package struct Snippet {
     }
   }
 
-  /// The readers of whole files; pieces of style sheets and of code are read otherwise.
+  /// The readers of complete files; parts of style sheets and code are read in another way.
   static let readers = ImportFormats.readers.filter { $0.format != .css && $0.format != .code }
 
   private static func reader(
@@ -107,7 +109,7 @@ package struct Snippet {
     guard report.findings.errors == 0 else { throw invalid(report.findings) }
     if entries.isEmpty, !report.leftOut.others.isEmpty {
       throw refusal(
-        report, help: { _ in "correct it, and paste it again" }, or: invalid(report.findings))
+        report, help: { _ in "fix it, and paste it again" }, or: invalid(report.findings))
     }
     return SnippetReading(entries: entries, report)
   }
@@ -116,11 +118,11 @@ package struct Snippet {
     var findings = findings
     findings.sortByPlace()
     return CatalogError(
-      .invalidInput, "the snippet is not valid", path: shownFile,
+      .invalidInput, "the snippet isn't valid", path: shownFile,
       findings: findings.kept)
   }
 
-  /// Returns the motion that JSON is by itself, or the presets by name that it is.
+  /// Returns the presets in JSON that is either a motion or an object of named presets.
   func read(
     _ root: JSONValue, _ standIn: PresetName, _ findings: inout FindingList
   ) -> [PresetEntry] {
@@ -137,7 +139,7 @@ package struct Snippet {
       guard let name = PresetName(member.key) else {
         findings.append(
           Finding(
-            PresetRule.document, "this is neither a motion nor presets by name",
+            PresetRule.document, "expected a motion or named presets",
             place: root.place(pointer: ""),
             help: "write an expression such as 'ease-out 300ms', or {\"kind\": …, \"motion\": {…}}")
         )
@@ -153,7 +155,7 @@ package struct Snippet {
     return entries
   }
 
-  /// Returns what is declared, or what the text is as an expression.
+  /// Returns the presets in declarations, or the motion of an expression.
   private func written(unnamed standIn: PresetName) throws(CatalogError) -> SnippetReading {
     guard let style = StyleSnippet(Array(text.utf8), file: shownFile) else {
       let (motion, note) = try expression()
@@ -167,28 +169,28 @@ package struct Snippet {
     throw refusal(
       report, help: Self.styleHelp,
       or: CatalogError(
-        .invalidInput, "nothing in it moves", path: file.isEmpty ? nil : file,
-        hints: ["paste a transition, an animation, or a custom property that holds an easing"]))
+        .invalidInput, "no motion found in the snippet", path: file.isEmpty ? nil : file,
+        hints: ["paste a transition, an animation, or a custom property with an easing"]))
   }
 
   private static func styleHelp(for reason: String) -> String {
     reason.hasPrefix("cannot resolve")
-      ? "write its value in its place, or paste what defines it along"
-      : "write an easing and a time, as in transition: opacity 300ms cubic-bezier(.2, 0, 0, 1)"
+      ? "replace the reference with its value, or paste the definition too"
+      : "write an easing and a time, for example transition: opacity 300ms cubic-bezier(.2, 0, 0, 1)"
   }
 
-  /// The error for a reading of which nothing can be taken, with the reasons.
+  /// Returns the error of a reading without usable motions, with the reasons.
   ///
   /// - Parameters:
   ///   - help: The help for a reason.
-  ///   - error: The error if nothing was left out either.
+  ///   - error: The error if nothing was skipped, either.
   func refusal(
     _ report: ReadingReport, help: (String) -> String? = { _ in nil }, or error: CatalogError
   ) -> CatalogError {
     let left = report.leftOut.others
     guard !left.isEmpty else { return error }
     var error = CatalogError(
-      .invalidInput, "none of it can be taken", path: file.isEmpty ? nil : file)
+      .invalidInput, "nothing in the snippet can be added", path: file.isEmpty ? nil : file)
     error.findings = left.map { one in
       Finding(
         PresetRule.document,
@@ -223,19 +225,19 @@ package struct Snippet {
     }
   }
 
-  /// The error of a text that was typed and is no motion, but looks like a name or a path.
+  /// The error of a typed text that isn't a motion, but looks like a name or a path.
   private var mistaken: CatalogError? {
     guard file.isEmpty, !text.contains(where: { " (:".contains($0) }) else { return nil }
     if text.contains("/"), PresetName(text) != nil {
       return CatalogError(
-        .invalidInput, "\"\(text)\" is a name, not a motion",
+        .invalidInput, "'\(text)' is a name, not a motion",
         hints: [.addMotionOfName(text)])
     }
     guard text.contains("/") || text.dropFirst().contains("."), Double(text) == nil else {
       return nil
     }
     return CatalogError(
-      .notFound, "there is no such file", path: text,
+      .notFound, "no such file", path: text,
       hints: ["name a file, or write an expression such as 'ease-out 300ms'"])
   }
 }

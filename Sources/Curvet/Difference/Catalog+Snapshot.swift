@@ -4,7 +4,7 @@ import Storage
 extension Catalog {
   /// Returns the presets as they were at some point of the history.
   ///
-  /// - Parameter source: what the snapshot is called.
+  /// - Parameter source: the name of the snapshot.
   func snapshot(_ source: String, at point: HistoryPoint) throws(CatalogError) -> PresetSnapshot {
     try store.snapshot(source, at: point, of: location.shown)
   }
@@ -76,12 +76,15 @@ extension Store {
     let last = try catalogRevision(ago: 0)?.operation
     let message =
       if case .after(let number) = point {
-        "there is no operation \(number) in the history"
+        "no operation \(number) in the history"
       } else {
-        "the history is not that long"
+        "the history isn't that long"
       }
     return CatalogError(
       .notFound, message, path: path,
-      hints: [last.map { "the last one is @\($0); @0 is before the first" } ?? "it is empty"])
+      hints: [
+        last.map { "use '@0' (before the first operation) to '@\($0)' (the last one)" }
+          ?? "use '@0'; the history is empty"
+      ])
   }
 }

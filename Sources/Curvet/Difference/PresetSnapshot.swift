@@ -14,11 +14,11 @@ package struct PresetSnapshot: Sendable {
     var payload: [UInt8]
   }
 
-  /// What it is of, as the user named it.
+  /// The source, as the user named it.
   package var source: String
   /// The revision it is of; nil for a catalog as it is now, and for files.
   package var revision: CatalogRevision?
-  /// What was noted about files on reading them.
+  /// Notes from reading the files.
   package var notes: [Finding] = []
   /// The presets, in the order of their names' bytes.
   let entries: [Entry]
@@ -71,7 +71,7 @@ extension PresetSnapshot.Entry {
     return mayHaveSome ? Preset(payload: payload)?.aliases.map(\.text) ?? [] : []
   }
 
-  /// What it says but its name: the payload from `kind` on.
+  /// The payload without the name: from `kind` on.
   var content: ArraySlice<UInt8> {
     payload.dropFirst(#"{"name":"",""#.utf8.count + name.utf8.count)
   }
@@ -90,7 +90,7 @@ enum HistoryPoint: Hashable, Sendable {
   case after(Int64)
   case ago(Int)
 
-  /// Reads the text after the `@`; nil if it is no revision.
+  /// Reads the text after the `@`; nil if it isn't a revision.
   init?(_ text: some StringProtocol) {
     if text.isEmpty {
       self = .now

@@ -7,7 +7,7 @@ import Storage
 package struct PresetDiff: Sendable {
   /// The preset before and after.
   package let old, new: Preset
-  /// What is different, field by field.
+  /// The differences, field by field.
   package let fields: [FieldDiff]
 
   /// Describes how one preset became another.
@@ -22,18 +22,18 @@ package struct PresetDiff: Sendable {
 
 /// A snapshot difference is what was added, removed and changed between two snapshots.
 package struct SnapshotDiff: Sendable {
-  /// What only the second has, in the order of names' bytes.
+  /// The presets that only the second has, sorted by the bytes of their names.
   package var added: [Preset] = []
-  /// What only the first has, in the order of names' bytes.
+  /// The presets that only the first has, sorted by the bytes of their names.
   package var removed: [Preset] = []
-  /// What is different in the two, in the order of the new names' bytes.
+  /// The presets that differ, sorted by the bytes of their new names.
   package var changed: [PresetDiff] = []
   /// How many presets are the same in both.
   package var same = 0
   /// The names of those among them that move differently, because what they are made of does.
   package var affected: [String] = []
 
-  /// Whether there is no difference.
+  /// Whether there are no differences.
   package var isEmpty: Bool {
     added.isEmpty && removed.isEmpty && changed.isEmpty && affected.isEmpty
   }
@@ -81,14 +81,14 @@ package struct SnapshotDiff: Sendable {
     _ entry: PresetSnapshot.Entry, of snapshot: PresetSnapshot
   ) throws(CatalogError) -> Preset {
     if let preset = Preset(payload: entry.payload) { return preset }
-    throw CatalogError.damaged("\"\(entry.name)\" can't be read", path: snapshot.source)
+    throw CatalogError.damaged("'\(entry.name)' can't be read", path: snapshot.source)
   }
 }
 
 extension SnapshotDiff {
   /// Returns the names of presets that are the same, but are made of others that move differently.
   ///
-  /// - Parameter entries: What is the same on both sides, in the order of names.
+  /// - Parameter entries: The presets that are the same on both sides, sorted by name.
   func affected(among entries: [PresetSnapshot.Entry]) -> [String] {
     var waiting = changed.filter { change in
       change.fields.contains { $0.pointer.hasPrefix("/motion") }

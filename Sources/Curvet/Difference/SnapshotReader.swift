@@ -19,7 +19,7 @@ package struct SnapshotReader {
     self.catalog = catalog
   }
 
-  /// The word for the catalog in use, if no file is called so.
+  /// The word for the catalog in use, if no file has that name.
   package static let catalogInUse = "catalog"
 
   /// Whether a source names the catalog in use, or a revision of it.
@@ -43,10 +43,12 @@ package struct SnapshotReader {
     !path.isEmpty && FileTree.kind(of: environment.absolute(path)) != nil
   }
 
-  /// Reads the presets of a source; an existing file wins over a revision of the same spelling.
+  /// Reads the presets of a source.
   ///
-  /// - Throws: `notFound` if there is no such file, operation or catalog; `invalidInput` with all
-  ///   findings if a file is not valid by itself.
+  /// An existing file takes precedence over a revision with the same spelling.
+  ///
+  /// - Throws: `notFound` if the file, operation, or catalog doesn't exist; `invalidInput` with all findings
+  ///   if a file isn't valid.
   package func read(_ source: String) throws(CatalogError) -> PresetSnapshot {
     if CatalogEnvironment.isStandardInput(source) { return try readFiles(source) }
     if Self.isFile(source, in: environment) {
@@ -60,8 +62,8 @@ package struct SnapshotReader {
     guard named != source, Self.isFile(named, in: environment) else { throw missing(source) }
     guard try isCatalog(named) else {
       throw CatalogError(
-        .invalidInput, "only catalogs have a history, and this is not one", path: named,
-        hints: ["leave out the last @ and what follows it"])
+        .invalidInput, "only catalogs have a history, and this file isn't a catalog", path: named,
+        hints: ["remove the last '@' and everything after it"])
     }
     return try readCatalog(named, source: source, at: point)
   }
@@ -94,23 +96,25 @@ package struct SnapshotReader {
   }
 
   private func missing(_ source: String) -> CatalogError {
-    var error = CatalogError(.notFound, "there is no such file", path: source)
+    var error = CatalogError(.notFound, "no such file", path: source)
     if let catalog, (try? catalog.record(named: source)) != nil {
       error.hints = [.comparePresets]
     } else if source.utf8.contains(UInt8(ascii: "@")) {
-      error.hints = ["write @12 for after operation 12, @-1 for one operation ago, @ for now"]
+      error.hints = [
+        "write '@12' for after operation 12, '@-1' for one operation ago, or '@' for now"
+      ]
     } else {
-      error.hints = ["name a file or folder, 'catalog', or an operation such as @12 or @-1"]
+      error.hints = ["name a file, a folder, 'catalog', or an operation such as '@12' or '@-1'"]
     }
     return error
   }
 }
 
 extension InputReader {
-  /// Reads all the presets as those of one source: a file, a folder or standard input.
+  /// Reads all presets as those of one source: a file, a folder, or standard input.
   ///
-  /// - Throws: `invalidInput` with all findings if something is not valid by itself; what presets
-  ///   refer to need not be there.
+  /// - Throws: `invalidInput` with all findings if a preset isn't valid. Presets that are referred to may be
+  ///   missing.
   mutating func snapshot(of source: String) throws(CatalogError) -> PresetSnapshot {
     var read: [PresetEntry] = []
     var index = PresetIndex()
@@ -123,7 +127,7 @@ extension InputReader {
     findings.merge(index.findings)
     findings.sortByPlace()
     guard findings.errors == 0 else {
-      var error = CatalogError(.invalidInput, "what is compared is not valid", path: source)
+      var error = CatalogError(.invalidInput, "the presets to compare aren't valid", path: source)
       error.findings = findings.kept
       throw error
     }
@@ -135,13 +139,13 @@ extension InputReader {
     return snapshot
   }
 
-  /// What to say about files that were not read, the first dozen of them one by one.
+  /// Notes about files that weren't read; the first 12 files are listed individually.
   private var notesOfUnread: [Finding] {
     var notes = report.notRead.prefix(12).map(Finding.init)
     if report.notRead.count > 12 {
       notes.append(
         Finding(
-          PresetRule.document, "\(report.notRead.count - 12) more files were not read", level: .info
+          PresetRule.document, "\(report.notRead.count - 12) more files weren't read", level: .info
         ))
     }
     return notes

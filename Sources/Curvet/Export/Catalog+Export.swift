@@ -5,7 +5,7 @@ import Presets
 import Storage
 import StrictJSON
 
-/// What an export wrote.
+/// The results of an export.
 package struct ExportReport: Hashable, Sendable {
   /// How many presets were asked for.
   package var asked = 0
@@ -20,7 +20,7 @@ package struct ExportReport: Hashable, Sendable {
   package struct LeftOut: Hashable, Sendable {
     /// Its name.
     package var name: String
-    /// Why, without a final full stop.
+    /// The reason, without a final period.
     package var reason: String
     /// How to change that.
     package var help: Hint
@@ -151,7 +151,7 @@ private struct Exporter {
       lines.append(0x0A)
     case .json:
       guard let parsed = JSONDocument.read(Array(payload), file: path).document else {
-        throw CatalogError.damaged("a payload is not JSON", path: path)
+        throw CatalogError.damaged("the content of a preset isn't valid JSON", path: path)
       }
       document.add(payload: parsed.root)
     }
@@ -178,10 +178,10 @@ private struct Exporter {
 
 /// Export limits keep presets out of an export that come to more than is allowed.
 struct ExportLimits {
-  /// What was kept out.
+  /// The skipped presets.
   private(set) var leftOut: [ExportReport.LeftOut] = []
   private let ledger: ExpansionLedger
-  /// What comes to more together with what it refers to; nil if that is found out one by one.
+  /// The presets that exceed the limits with their references; nil if each is checked individually.
   private let known: [String: ExpansionExcess]?
   /// The presets that are asked for by name: to leave them out would be an error.
   private let demanded: Set<String>
@@ -224,6 +224,6 @@ struct ExportLimits {
     let reason =
       error.message.hasPrefix(start) ? error.message.dropFirst(start.count) : error.message[...]
     leftOut.append(
-      .init(name: name, reason: String(reason), help: error.hints.first ?? "change it"))
+      .init(name: name, reason: String(reason), help: error.hints.first ?? "change the preset"))
   }
 }

@@ -3,9 +3,11 @@ import FileSystem
 import Exporting
 
 extension Catalog {
-  /// Exports presets to a file, which is put in place when it is whole; missing folders are made.
+  /// Exports presets to a file, which is moved into place when it's complete.
   ///
-  /// - Returns: what was written, or why the file was left as it is.
+  /// Missing folders are created.
+  ///
+  /// - Returns: the results, or the reason why the file wasn't changed.
   package func export(
     _ request: ExportRequest, to format: OutputFormat, toFile path: String
   ) throws(CatalogError) -> Result<ExportReport, ExportRefusal> {
@@ -27,7 +29,7 @@ extension Catalog {
 
   /// Returns why a request leaves its file as it is; nil if it doesn't.
   ///
-  /// - Parameter report: What it wrote, or would write.
+  /// - Parameter report: The results of the export.
   package func refusal(
     of request: ExportRequest, after report: ExportReport
   ) throws(CatalogError) -> ExportRefusal? {

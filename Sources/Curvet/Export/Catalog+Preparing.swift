@@ -17,7 +17,7 @@ extension Catalog {
       let report = try export(order.selection, to: format) { bytes += $0 }
       return PreparedExport(
         files: [.init(path: order.path ?? "", bytes: bytes)], format: order.format,
-        isListed: order.isListed, allowance: order.allowance, report: report, catalog: "")
+        isListed: order.isListed, allowance: order.allowance, report: report)
     case .target(let target): return try prepare(order, target)
     }
   }
@@ -26,10 +26,7 @@ extension Catalog {
     _ order: ExportRequest, _ target: ExportTarget
   ) throws(CatalogError) -> PreparedExport {
     let (presets, content, unwritten) = try exportedPresets(order.selection)
-    let id = try store.catalogID()
-    let header = ExportHeader(
-      generator: "curvet \(CurvetVersion.text)", command: order.command,
-      catalog: String(id.prefix(6)), content: String(content.prefix(8)))
+    let header = ExportHeader(command: order.command, content: String(content.prefix(8)))
     let demands = order.selection.namesEach
     let export: PresetExport
     do throws(ExportError) {
@@ -57,7 +54,7 @@ extension Catalog {
       isFolder: export.files.contains { !$0.path.isEmpty && !$0.isBeside },
       format: order.format, isListed: order.isListed, allowance: order.allowance,
       report: report(unwritten, asked: asked, alongside: presets.count - asked),
-      catalog: header.catalog, content: header.content)
+      content: header.content)
   }
 
   private func report(

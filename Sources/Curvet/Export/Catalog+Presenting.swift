@@ -12,7 +12,7 @@ extension Catalog {
   package func presentation(
     of selection: PresetSelection, settings: [String: RuleSettings.Setting] = [:]
   ) throws(CatalogError) -> Presentation {
-    // What is slow to find out is found out when others may write again.
+    // Slow work is done after the lock is released.
     var presentation = try store.connection.read { () throws(CatalogError) in
       let names = try names(selection).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       let known = try exported(try store.closure(of: names), asked: Set(names))
@@ -37,7 +37,7 @@ extension Catalog {
     return presentation
   }
 
-  /// Writes the presets of a page in one format after the other, for as long as more is wanted.
+  /// Writes the presets of a page in one format after another, until no more are requested.
   ///
   /// - Parameter take: Called with the code of each preset in a format, in the presets' order; returns whether
   ///   the next format is wanted.
@@ -65,9 +65,7 @@ extension Catalog {
   }
 
   private static var galleryHeader: ExportHeader {
-    ExportHeader(
-      generator: "curvet \(CurvetVersion.text)", command: "curvet gallery", catalog: "", content: ""
-    )
+    ExportHeader(command: "curvet gallery", content: "")
   }
 
   private func exported(
@@ -77,7 +75,7 @@ extension Catalog {
     var known: [String: ExportedPreset] = [:]
     for name in names {
       let preset = try self.preset(of: try record(named: name))
-      // What leads nowhere or round in a circle is shown as it was written.
+      // A motion with a missing or cyclic reference is shown as it was written.
       let motion: Motion
       do throws(CatalogError) {
         motion = try finder.resolve(preset.motion, named: name, isStored: true)
@@ -108,7 +106,7 @@ extension Catalog {
     return fidelity.error == 0 && !fidelity.missing.isEmpty ? .incomplete : .approximate
   }
 
-  /// What is said before the notes: how far off it is, and without what.
+  /// Returns the first notes: the error, and the missing parts.
   private static func lead(of fidelity: Fidelity) -> [String] {
     if fidelity.degree == .exact { return [] }
     if fidelity.error != nil { return [fidelity.words] }

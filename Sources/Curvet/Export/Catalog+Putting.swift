@@ -4,12 +4,12 @@ import Exporting
 import StrictJSON
 
 extension Catalog {
-  /// Throws unless every file of these exports may be written; nothing has been written then.
+  /// Throws before anything is written, unless every file of these exports may be written.
   ///
-  /// A file that the user named on the command line may be replaced by anything. One that a project's
-  /// configuration names, or that stands in a folder that was named, is replaced only if Curvet wrote it.
+  /// A file that the user named on the command line may be replaced. A file that a project's configuration
+  /// names, or that is in a named folder, is replaced only if it was written by Curvet.
   ///
-  /// - Throws: `exists` with each file that is in the way, and why.
+  /// - Throws: `exists` with each file that can't be replaced, and the reason.
   package func demandReplaceable(_ exports: [PreparedExport]) throws(CatalogError) {
     let precious = ProtectedFiles(catalog: location, in: environment)
     var refused: [CatalogError] = []
@@ -22,7 +22,7 @@ extension Catalog {
           let place = FileTree.destination(of: environment.absolute(file.path))
           guard places.insert(place).inserted else {
             throw CatalogError(
-              .exists, "two exports are written to this file", path: file.path,
+              .exists, "two exports write to this file", path: file.path,
               hints: ["give each its own output"])
           }
         } catch  where error.kind == .exists {
@@ -50,15 +50,16 @@ extension Catalog {
     case nil: return
     case .folder:
       throw CatalogError(
-        .exists, "this is a folder", path: file.path, hints: ["remove it, or name a file in it"])
+        .exists, "expected a file, found a folder", path: file.path,
+        hints: ["remove it, or name a file in it"])
     case .special:
       throw CatalogError(
-        .exists, "this is not a regular file", path: file.path, hints: ["remove it"])
+        .exists, "expected a regular file", path: file.path, hints: ["remove it"])
     case .file:
       let present = try InputFile(path: path, shown: file.path).readAll()
       guard present != file.bytes, !export.format.isOwn(present) else { return }
       throw CatalogError(
-        .exists, "Curvet did not write this file", path: file.path,
+        .exists, "the file wasn't written by Curvet", path: file.path,
         hints: [
           file.isBeside || export.isFolder
             ? "remove it, or choose another folder" : .removeOrExport(to: file.path)
@@ -66,7 +67,7 @@ extension Catalog {
     }
   }
 
-  /// Throws unless the file can be put into its folder, or the folder can be made.
+  /// Throws unless the file can be written to its folder, or the folder can be created.
   private func demandFolder(for path: String, shown: String) throws(CatalogError) {
     var folder = FileTree.folder(of: FileTree.destination(of: path))
     while FileTree.kind(of: folder) == nil, folder != "/" { folder = FileTree.folder(of: folder) }
@@ -74,14 +75,14 @@ extension Catalog {
     if isFolder, FileTree.isWritable(folder) { return }
     let name = environment.shortened(folder)
     throw CatalogError(
-      .exists, isFolder ? "\(name) is write-protected" : "\(name) is not a folder", path: shown,
-      hints: ["choose another place"])
+      .exists, isFolder ? "\(name) is write-protected" : "\(name) isn't a folder", path: shown,
+      hints: ["choose another folder"])
   }
 
   /// Puts a prepared export in its place; what is up to date or refused is left as it is.
   ///
   /// - Returns: the paths that were written, or why none was.
-  /// - Throws: what ``demandReplaceable(_:)`` does, before anything is written.
+  /// - Throws: the errors of ``demandReplaceable(_:)``, before anything is written.
   package func put(
     _ export: PreparedExport
   ) throws(CatalogError) -> Result<[String], ExportRefusal> {

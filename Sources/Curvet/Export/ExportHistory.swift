@@ -58,7 +58,7 @@ struct ExportHistory {
   /// Returns the presets of the export if they have this hash; nil if they have not.
   mutating func set(ofContent content: String) -> [PresetSnapshot.Entry]? {
     var candidates = [asked(withTouched: false)]
-    // What a search would have found then is not known of presets that changed since.
+    // For presets that changed since, the former results of a search aren't known.
     if case .query = selection { candidates.append(asked(withTouched: true)) }
     for asked in candidates.compactMap(\.self) {
       let set = closure(of: asked)

@@ -10,16 +10,15 @@ package struct PlayedMotions: Sendable {
 
   /// Writes motions without references.
   ///
-  /// - Parameter command: What is said to have written them.
+  /// - Parameter command: The command named in the generated header.
   package init(
     of motions: [(preset: Preset, motion: Motion)], command: String
   ) throws(CatalogError) {
-    let header = ExportHeader(
-      generator: "curvet \(CurvetVersion.text)", command: command, catalog: "", content: "")
+    let header = ExportHeader(command: command, content: "")
     var all = motions.map { ExportedPreset($0.preset, motion: $0.motion) }
     do throws(ExportError) {
       var export = try Self.flat(all, header)
-      // What lasts as long as a finger's speed lets it is shown as if it were let go at rest.
+      // A motion whose duration depends on the finger's velocity is shown as if released at rest.
       let open = Set(export.leftOut.map(\.name))
       if !open.isEmpty {
         all = all.map { one in

@@ -22,36 +22,36 @@ package enum ExportRefusal: Error, Hashable, Sendable {
   /// The files hold presets that can no longer be exported, with the reasons.
   case missing([ExportReport.LeftOut])
 
-  /// The error for whoever asked for these files.
+  /// Returns the error for a command that requested these files.
   package func error(_ path: String) -> CatalogError {
     switch self {
     case .empty(let presets):
       CatalogError(
         .notFound,
         presets.isEmpty
-          ? "no presets found, so this file is not written"
-          : "no preset can be exported, so this file is not written", path: path,
+          ? "no presets found, so the file wasn't written"
+          : "none of the presets can be exported, so the file wasn't written", path: path,
         hints: Self.reasons(presets) + [.allowEmptyExport])
     case .missing(let presets):
       CatalogError(
-        .invalidInput, "this file would lose \(Self.names(presets)), so it is not written",
+        .invalidInput, "the file would lose \(Self.names(presets)), so it wasn't written",
         path: path,
         hints: Self.reasons(presets) + (hasDamage ? [.examineCatalog] : []) + [.allowMissingPresets]
       )
     }
   }
 
-  /// Whether a damaged preset is the reason.
+  /// Whether the reason is a damaged preset.
   package var hasDamage: Bool {
     switch self {
     case .empty(let presets), .missing(let presets): presets.contains(where: \.isDamaged)
     }
   }
 
-  /// This many presets are named.
+  /// The maximum number of presets that are named.
   private static let shown = 5
 
-  /// The first names of presets, and how many there are besides.
+  /// Returns the first names of presets, and the number of others.
   package static func names(_ presets: [ExportReport.LeftOut]) -> String {
     let rest = presets.count - shown
     return presets.prefix(shown).map(\.name).joined(separator: ", ")
@@ -64,7 +64,7 @@ package enum ExportRefusal: Error, Hashable, Sendable {
 }
 
 extension PreparedExport {
-  /// Returns why the files are left as they are; nil if they may be written.
+  /// Returns the reason why the files aren't written; nil if they may be written.
   package func refusal(in environment: CatalogEnvironment) throws(CatalogError) -> ExportRefusal? {
     guard files.contains(where: { !$0.path.isEmpty }) else { return nil }
     let unwritten = unwrittenPresets
@@ -74,7 +74,7 @@ extension PreparedExport {
     for case .different(let bytes) in try drifts(in: environment) { present += bytes + [0x0A] }
     if present.isEmpty { return nil }
     let wanted = files.reduce(into: []) { $0 += $1.bytes + [0x0A] }
-    // A file mentions presets for other reasons, too: what counts is that it mentions one less often.
+    // A file may contain a name for other reasons, too: compare the numbers of occurrences.
     let lost = unwritten.filter { preset in
       Self.mentions(of: preset.name, in: present) > Self.mentions(of: preset.name, in: wanted)
     }
@@ -94,7 +94,7 @@ extension PreparedExport {
     return (report.leftOut + unsupported).sorted { $0.name < $1.name }
   }
 
-  /// Counts how often a file mentions a preset by its whole name, other than in the command at its head.
+  /// Counts the occurrences of a preset's full name in a file, except in the command at its top.
   private static func mentions(of name: String, in file: [UInt8]) -> Int {
     let name = Array(name.utf8)
     var count = 0

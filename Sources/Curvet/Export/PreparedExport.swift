@@ -5,17 +5,17 @@ import Exporting
 package struct PreparedExport: Sendable {
   /// The files.
   package var files: [File]
-  /// What is in them, in the order of the names' bytes; empty for Curvet's own documents.
+  /// The presets, sorted by the bytes of their names; empty for Curvet's own documents.
   package var presets: [ExportedPreset] = []
   /// The presets that were asked for and that the format can't express.
   package var leftOut: [LeftOutPreset] = []
   /// The presets that those refer to and that the format can't express.
   var leftOutAlongside: [LeftOutPreset] = []
-  /// What declarations that are written alone need around them, in words.
+  /// The surroundings that separate declarations need, in words.
   package var needs: [String] = []
-  /// Whether they stand in a folder of their own.
+  /// Whether they have their own folder.
   package var isFolder = false
-  /// What they are written as.
+  /// The format.
   let format: ExportFormat
   /// Whether a project's configuration names their place, not the user.
   let isListed: Bool
@@ -23,9 +23,7 @@ package struct PreparedExport: Sendable {
   let allowance: ExportAllowance
   /// How many presets there are.
   package var report: ExportReport
-  /// The first digits of the catalog's id, which stand in the files.
-  let catalog: String
-  /// The first digits of the hash of the presets, which stand in the files; empty if none does.
+  /// The first digits of the hash of the presets, as in the files; empty if the files have none.
   var content = ""
 
   /// A file of an export.
@@ -34,7 +32,7 @@ package struct PreparedExport: Sendable {
     package var path: String
     /// The text.
     package var bytes: [UInt8]
-    /// Whether it is put beside the file that was named: then it replaces only what Curvet wrote.
+    /// Whether it's an additional file next to the named one, which replaces only files written by Curvet.
     package var isBeside = false
   }
 }
@@ -43,10 +41,15 @@ package struct PreparedExport: Sendable {
 package enum ExportStatus: Hashable, Sendable {
   /// It is the same.
   case upToDate
+  /// Only its header is another one, as of another command or an older version.
+  case headerDiffers
   /// There is none.
   case missing
   /// It has other bytes.
   case different([UInt8])
+
+  /// Whether the file has what would be written, apart from its header.
+  package var isUpToDate: Bool { self == .upToDate || self == .headerDiffers }
 }
 
 extension PreparedExport {
@@ -59,8 +62,7 @@ extension PreparedExport {
 
   /// Returns how a file in its place compares with what was prepared.
   ///
-  /// A file that differs only in which catalog it is from is up to date: a team's copies of a catalog
-  /// may have ids of their own.
+  /// A file that differs only in its header is up to date.
   package func drift(
     of file: File, in environment: CatalogEnvironment
   ) throws(CatalogError) -> ExportStatus {
@@ -70,29 +72,9 @@ extension PreparedExport {
     } catch  where error.kind == .notFound {
       return .missing
     }
-    return present == file.bytes || isSameButForCatalog(present, file.bytes)
-      ? .upToDate : .different(present)
-  }
-
-  private func isSameButForCatalog(_ present: [UInt8], _ wanted: [UInt8]) -> Bool {
-    guard present.count == wanted.count, !catalog.isEmpty else { return false }
-    let id = Array(catalog.utf8)
-    var at = 0
-    while at < wanted.count {
-      if wanted[at...].starts(with: id) {
-        guard present[at..<at + id.count].allSatisfy(Self.isHexadecimal) else { return false }
-        at += id.count
-      } else if present[at] == wanted[at] {
-        at += 1
-      } else {
-        return false
-      }
-    }
-    return true
-  }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    (48...57).contains(byte) || (97...102).contains(byte)
+    if present == file.bytes { return .upToDate }
+    let bodies = (GeneratedHeader.body(of: present), GeneratedHeader.body(of: file.bytes))
+    return bodies.0 != nil && bodies.0 == bodies.1 ? .headerDiffers : .different(present)
   }
 }
 
@@ -110,7 +92,7 @@ package struct ExportRequest: Sendable {
   package var command: String
   /// Whether a project's configuration names the place, not the user.
   package var isListed = false
-  /// What may be written over what is there.
+  /// The permission to write over existing files.
   package var allowance: ExportAllowance
 
   /// Makes an order.

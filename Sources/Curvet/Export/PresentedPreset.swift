@@ -6,7 +6,7 @@ import Storage
 
 /// A presented preset is a preset with all that a page shows of it.
 package struct PresentedPreset: Sendable {
-  /// What a format has for it.
+  /// The code in a format.
   package struct Code: Sendable {
     /// How close it comes.
     package enum Degree: String, Sendable {
@@ -21,7 +21,7 @@ package struct PresentedPreset: Sendable {
     package var degree: Degree
     /// The declaration; empty if there is none.
     package var text = ""
-    /// What to know about it, or why there is none.
+    /// Notes about it, or the reason why there is none.
     package var notes: [String] = []
     /// How far off it is, and when; nil if there is none.
     package var fidelity: Fidelity?
@@ -33,9 +33,9 @@ package struct PresentedPreset: Sendable {
   package var preset: Preset
   /// Its motion, with what it refers to in place.
   package var motion: Motion
-  /// What it refers to.
+  /// The presets that it refers to.
   package var references: [PresetUse]
-  /// What the rules find in it.
+  /// The findings of the rules.
   package var findings: [Finding]
 }
 
@@ -53,7 +53,7 @@ package struct Presentation: Sendable {
 
 /// A presented format is what code is shown in: a format, or a framework of one.
 package struct PresentedFormat: Sendable {
-  /// What it is called: `css`, `swiftui`.
+  /// The name, such as `css` or `swiftui`.
   package let name: String
   let target: ExportTarget
   let options: ExportOptions

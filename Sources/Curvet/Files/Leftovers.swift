@@ -23,7 +23,7 @@ enum Leftovers {
     }
   }
 
-  /// Removes what killed runs were writing beside a file: `.NAME.RANDOM.tmp`.
+  /// Removes unfinished files that interrupted runs left next to a file: `.NAME.RANDOM.tmp`.
   ///
   /// - Parameter now: the time, in seconds since 1970.
   static func removeFiles(beside target: String, now: Double) {
@@ -75,7 +75,7 @@ extension Spool {
 }
 
 extension TemporaryFolder {
-  /// What the names of these folders begin with.
+  /// The prefix of the names of these folders.
   fileprivate static let prefix = "curvet-"
 
   /// Makes a folder for a command, after those that killed runs have left are removed.

@@ -3,12 +3,12 @@ import FileSystem
 import Storage
 
 extension CatalogEnvironment {
-  /// Writes a whole file: beside its target first, then put in place.
+  /// Writes a file next to its target, and then moves it into place.
   ///
   /// - Parameters:
   ///   - path: The file as the user named it.
-  ///   - precious: What must not be written over.
-  ///   - makesFolders: Whether the folders that lead to it are made.
+  ///   - precious: The files that must not be overwritten.
+  ///   - makesFolders: Whether missing folders are created.
   package func write(
     _ bytes: [UInt8], to path: String, sparing precious: ProtectedFiles, makesFolders: Bool = false
   ) throws(CatalogError) {
@@ -26,7 +26,7 @@ extension CatalogEnvironment {
 
   /// Begins a file that the user asked for.
   ///
-  /// - Parameter makesFolders: whether the folders that lead to it are made.
+  /// - Parameter makesFolders: whether missing folders are created.
   func output(
     _ path: String, sparing precious: ProtectedFiles, makesFolders: Bool = false
   ) throws(CatalogError) -> FileWriter {
@@ -63,7 +63,7 @@ package struct Draft: Sendable {
     let bytes = try InputFile(path: path, shown: path).readAll()
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     throw CatalogError(
-      .invalidInput, "this is not text in UTF-8", path: path, hints: ["save it as UTF-8"])
+      .invalidInput, "invalid UTF-8", path: path, hints: ["save it as UTF-8"])
   }
 
   /// Puts another text in its place.

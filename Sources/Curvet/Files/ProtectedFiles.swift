@@ -25,14 +25,14 @@ package struct ProtectedFiles: Sendable {
     config = ProjectConfig.path(from: environment.workingDirectory)
   }
 
-  /// Throws `exists` if a path to write leads to a precious file, by any spelling or link.
+  /// Throws `exists` if a path to write is a protected file, under any spelling or link.
   package func check(_ path: String) throws(CatalogError) { try check(path, isBackup: false) }
 
   /// - Parameter isBackup: whether an older backup, which is a database, may be replaced.
   func check(_ path: String, isBackup: Bool) throws(CatalogError) {
     let target = environment.absolute(path)
     guard let what = what(target, isBackup: isBackup) else { return }
-    throw CatalogError(.exists, "this is \(what)", path: path, hints: ["name another file"])
+    throw CatalogError(.exists, "can't overwrite \(what)", path: path, hints: ["name another file"])
   }
 
   private func what(_ target: String, isBackup: Bool) -> String? {
@@ -43,7 +43,7 @@ package struct ProtectedFiles: Sendable {
     }
     if isConfig(target) { return "a project's configuration" }
     if FileTree.destination(of: target).lowercased().split(separator: "/").contains(".git") {
-      return "a file of git"
+      return "a file in a '.git' folder"
     }
     if inputs.contains(where: { isRead(target, from: $0) }) { return "one of the command's inputs" }
     let file = FileTree.destination(of: target)

@@ -3,13 +3,13 @@ import FileSystem
 import Storage
 import StrictJSON
 
-/// A published folder holds files for any web server, and a list of them with their hashes.
+/// A folder with files for any web server, and a list of the files with their hashes.
 ///
-/// The list is written last: whoever sees it sees whole files. Only what an earlier run wrote is changed or
-/// removed, and only as that run left it. A plan stands beside the files while they are written, so that a run
-/// after an interrupted one knows them as its own.
+/// The list is written last, so that all files in it are complete. Only files that an earlier run wrote, and
+/// that weren't changed since, are changed or removed. While files are written, a plan is stored next to them,
+/// so that a run after an interrupted one recognizes them.
 package struct PublishedFolder {
-  /// What a run did.
+  /// The results of a run.
   package struct Report: Hashable, Sendable {
     /// How many files are new, have changed, are as they were, or went.
     package var added = 0, changed = 0, same = 0, removed = 0
@@ -39,9 +39,9 @@ package struct PublishedFolder {
   package struct File: Sendable {
     /// Where it belongs, from the folder.
     package var path: String
-    /// What is in it.
+    /// The content.
     package var bytes: [UInt8]
-    /// What it could not take in, by name, and why.
+    /// The omitted presets, by name, with the reasons.
     package var leftOut: [(name: String, reason: String)]
 
     /// Makes a file.
@@ -52,13 +52,13 @@ package struct PublishedFolder {
     }
   }
 
-  /// Makes the folder hold the files, and nothing else of an earlier run.
+  /// Writes the files to the folder, and removes other files of an earlier run.
   ///
   /// - Parameters:
-  ///   - files: What it is to hold.
-  ///   - precious: What must not be written over.
-  /// - Throws: `exists`, before anything is written, if a file would replace one that isn't of an earlier
-  ///   run or was changed since.
+  ///   - files: The files to write.
+  ///   - precious: The files that must not be overwritten.
+  /// - Throws: `exists`, before anything is written, if a file would replace one that wasn't written by an
+  ///   earlier run, or was changed since.
   package func publish(
     _ files: [File], sparing precious: ProtectedFiles
   ) throws(CatalogError) -> Report {
@@ -82,8 +82,8 @@ package struct PublishedFolder {
         throw CatalogError(
           .exists,
           former[file.path] == nil
-            ? "this file isn't of the gallery" : "this file was changed by somebody else",
-          path: shown(file.path), hints: ["move it away, or name another folder"])
+            ? "the file isn't part of the gallery" : "the file was modified outside Curvet",
+          path: shown(file.path), hints: ["move it elsewhere, or name another folder"])
       }
     }
     if isWritten.contains(true) {
@@ -128,7 +128,7 @@ package struct PublishedFolder {
     file == "index.html" || ["presets/", "exports/"].contains(where: file.hasPrefix)
   }
 
-  /// Whether a path of the list leads to a file in the folder, by no link out of it.
+  /// Whether a path in the list is a file in the folder, and not behind a link out of it.
   private func isInside(_ file: String) -> Bool {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(where: { ["", ".", ".."].contains($0) }) else { return false }
@@ -157,8 +157,8 @@ package struct PublishedFolder {
       let files = root["files"], files.kind == .object
     else {
       throw CatalogError(
-        .exists, "this file isn't of the gallery", path: shown(file),
-        hints: ["move it away, or name another folder"])
+        .exists, "the file isn't part of the gallery", path: shown(file),
+        hints: ["move it elsewhere, or name another folder"])
     }
     var hashes: [String: Set<String>] = [:]
     for member in files.members {

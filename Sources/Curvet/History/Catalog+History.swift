@@ -97,10 +97,10 @@ extension Catalog {
     if names.isEmpty { return trash }
     for name in names where !trash.contains(where: { $0.name == name }) {
       throw CatalogError(
-        .notFound, "there is no \"\(name)\" in the trash",
+        .notFound, "no preset named '\(name)' in the trash",
         hints: [
           Suggestion.hint(for: name, among: trash.map(\.name))
-            ?? "only what has been removed can be purged"
+            ?? "remove a preset before purging it"
         ])
     }
     return trash.filter { names.contains($0.name) }

@@ -11,27 +11,28 @@ extension Catalog {
     try undo(options) { () throws(CatalogError) in
       guard let number else {
         if let next = try next(Store.nextToUndo) { return next }
-        throw CatalogError(.notFound, "there is nothing to undo")
+        throw CatalogError(.notFound, "nothing to undo")
       }
       let operation = try operation(number)
       if operation.isUndone {
         let isNext = try next(Store.nextToRedo)?.undoes == number
         throw CatalogError(
-          .invalidInput, "operation \(number) has been undone already",
+          .invalidInput, "operation \(number) was already undone",
           hints: [isNext ? .redo : .undoByNumber])
       }
       if operation.count == 0 {
         throw CatalogError(
           .invalidInput,
           operation.isPurge
-            ? "operation \(number) can't be undone: it deleted presets for good"
-            : "operation \(number) can't be undone: what it changed has been purged")
+            ? "operation \(number) can't be undone, because it permanently deleted presets"
+            : "operation \(number) can't be undone, because the presets that it changed were purged"
+        )
       }
       return operation
     }
   }
 
-  /// Returns the operations that as many undos take back, the first one first.
+  /// Returns the operations that this number of undos would undo, in order.
   ///
   /// - Throws: `notFound` if there are fewer.
   package func operationsToUndo(_ count: Int) throws(CatalogError) -> [Operation] {
@@ -40,21 +41,21 @@ extension Catalog {
     throw CatalogError(
       .notFound,
       found.isEmpty
-        ? "there is nothing to undo"
-        : "there \(found.count == 1 ? "is only 1 operation" : "are only \(found.count) operations") to undo",
+        ? "nothing to undo"
+        : "only \(found.count) \(found.count == 1 ? "operation" : "operations") can be undone",
       hints: [.listOperations])
   }
 
-  /// Returns how many operations followed one; none if it is the last.
+  /// Returns the number of operations after an operation; 0 if it's the last one.
   package func operations(after number: Int64) throws(CatalogError) -> Int {
     Int(try (store.operations(limit: 1).first?.id ?? number) - number)
   }
 
-  /// Takes the last undo back, if nothing else has been changed since.
+  /// Redoes the last undo, if nothing else was changed since.
   package func redo(_ options: ChangeOptions) throws(CatalogError) -> ChangeReport {
     var report = try undo(options) { () throws(CatalogError) in
       if let next = try next(Store.nextToRedo) { return next }
-      throw CatalogError(.notFound, "there is nothing to redo", hints: [.undoByNumber])
+      throw CatalogError(.notFound, "nothing to redo", hints: [.undoByNumber])
     }
     report.redone = try report.undone?.undoes.map { number throws(CatalogError) in
       try operation(number)
@@ -65,7 +66,7 @@ extension Catalog {
   /// Returns an operation by its number.
   package func operation(_ number: Int64) throws(CatalogError) -> Operation {
     if let found = try store.operation(number) { return found }
-    throw CatalogError(.notFound, "there is no operation \(number)", hints: [.listOperations])
+    throw CatalogError(.notFound, "no operation \(number) in the history", hints: [.listOperations])
   }
 
   private func next(
@@ -90,15 +91,15 @@ extension Catalog {
     if let purged = chosen?.purged, purged > 0 {
       report.notes.append(
         purged == 1
-          ? "1 preset that it changed has been purged since, and stays gone"
-          : "\(purged) presets that it changed have been purged since, and stay gone")
+          ? "1 preset that it changed was purged since and can't be restored"
+          : "\(purged) presets that it changed were purged since and can't be restored")
     }
     return report
   }
 
-  /// Gives presets a form again that they had, by its revision; removed ones come back.
+  /// Reverts presets to earlier revisions; removed presets are restored.
   ///
-  /// Names and aliases stay as they are, for others may refer to them.
+  /// Names and aliases don't change, because other presets may refer to them.
   ///
   /// - Parameter targets: Names that presets have or had, each with a revision.
   package func revert(
@@ -108,7 +109,7 @@ extension Catalog {
       let names = targets.map(\.name)
       for (index, name) in names.enumerated() where names[..<index].contains(name) {
         throw CatalogError(
-          .invalidInput, "\(name) is named twice", hints: ["name it once, with one revision"])
+          .invalidInput, "'\(name)' is given twice", hints: ["give it once, with one revision"])
       }
       var edits: [PresetEdit] = []
       for target in targets { edits.append(try edit(target.name, to: target.rev)) }
@@ -119,7 +120,7 @@ extension Catalog {
   private func edit(_ name: String, to rev: Int) throws(CatalogError) -> PresetEdit {
     let history = try store.revisions(named: name)
     guard let latest = history.first else { throw try missing(name) }
-    // Several presets may have had the name, one after another; the last is meant.
+    // Several presets may have had the name, one after another; use the last one.
     let own = history.filter { $0.presetID == latest.presetID }
     guard let wanted = own.first(where: { $0.rev == rev }) else {
       throw CatalogError(
@@ -128,10 +129,10 @@ extension Catalog {
     }
     guard let payload = wanted.payload else {
       throw CatalogError(
-        .invalidInput, "revision \(rev) of \(name) is its removal",
+        .invalidInput, "revision \(rev) of \(name) is a removal",
         hints: [.chooseEarlierRevision])
     }
-    // What was removed last has the names that it had then.
+    // A removed preset has the names that it had when it was removed.
     let present = own.first { $0.payload != nil }?.payload ?? payload
     let names = try store.preset(present, of: wanted.presetID)
     var preset = try store.preset(payload, of: wanted.presetID)

@@ -11,14 +11,14 @@ import Validation
 extension Catalog {
   /// Imports presets from files, folders, other catalogs or standard input (`-`), all or nothing.
   ///
-  /// - Returns: what happened; with an error among its findings, nothing was changed.
+  /// - Returns: the results. If the findings contain an error, nothing was changed.
   package func importPresets(
     from paths: [String], options: ImportOptions
   ) throws(CatalogError) -> ImportReport {
     try options.checkTags()
     var environment = environment
     if paths.contains(where: CatalogEnvironment.isStandardInput) {
-      // Nobody is kept out while input is waited for: it is all there before the catalog is locked.
+      // All input is read before the catalog is locked, so that waiting for it doesn't block others.
       environment.readInput = try Spool(ofInputOf: environment).read
     }
     var reader = InputReader(
@@ -70,7 +70,7 @@ extension Catalog {
     return try importEntries(entries, reader.report, options)
   }
 
-  /// Imports presets that are all known, under other names if the options say so.
+  /// Imports presets after all of them were read, renamed if the options say so.
   func importEntries(
     _ entries: [PresetEntry], _ report: ReadingReport, _ options: ImportOptions
   ) throws(CatalogError) -> ImportReport {
@@ -89,7 +89,7 @@ extension Catalog {
     return whole
   }
 
-  /// Adds what was noted of presets that were imported; of a refused import the mistakes are enough.
+  /// Adds notes about imported presets; if the import failed, only the errors are reported.
   private func add(_ notes: ImportNotes, to report: inout ImportReport) throws(CatalogError) {
     guard report.outcome.findings.errors == 0 else { return }
     report.outcome.findings.append(contentsOf: notes.findings)

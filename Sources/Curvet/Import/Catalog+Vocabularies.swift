@@ -4,12 +4,12 @@ import Presets
 import Storage
 
 extension Catalog {
-  /// Imports the presets of vocabularies that come with Curvet, all or nothing.
+  /// Imports the presets of built-in collections, completely or not at all.
   ///
-  /// What they refer to comes along, unless the catalog has a preset of that name with the same motion;
-  /// a different one would make their figures wrong, and so is a conflict.
+  /// Presets that they refer to are imported too, unless the catalog has a preset with the same name and
+  /// motion. A preset with the same name and a different motion is a conflict.
   ///
-  /// - Returns: what happened; with an error among its findings, nothing was changed.
+  /// - Returns: the results. If the findings contain an error, nothing was changed.
   package func importVocabularies(
     _ vocabularies: [Vocabulary], options: ImportOptions
   ) throws(CatalogError) -> ImportReport {

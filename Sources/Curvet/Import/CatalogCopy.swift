@@ -4,7 +4,7 @@ import Storage
 
 /// A catalog copy is a private copy of a catalog from elsewhere, checked before it is read.
 ///
-/// It is removed when it is no longer used.
+/// It's removed when it's deallocated.
 final class CatalogCopy {
   private let folder: TemporaryFolder
   private let shown: String
@@ -36,7 +36,7 @@ final class CatalogCopy {
     }
   }
 
-  /// Copies the file and the journals beside it, all as of one instant.
+  /// Copies the file and the journals next to it, in a consistent state.
   ///
   /// - Parameter deadline: when to give up if another program keeps changing them.
   static func copy(
@@ -63,7 +63,7 @@ final class CatalogCopy {
     } while ContinuousClock.now < deadline
     throw CatalogError(
       .busy, "another program keeps changing the catalog", path: shown,
-      hints: ["try again when it is done"])
+      hints: ["try again when the other program is done"])
   }
 
   private static func sum(_ first: Int, _ second: Int) -> Int {

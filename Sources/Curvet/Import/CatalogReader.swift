@@ -11,7 +11,7 @@ extension InputFormat {
     "catalog", "Curvet catalogs", extensions: ["sqlite"], isReadInFolders: false,
     covers: [
       "the presets of another catalog as they are now, without its history",
-      "name it by itself: catalogs in a folder are not read",
+      "pass the file on its own: catalogs in folders are skipped",
     ])
 
   /// The formats that presets are read from, as help lists them.
@@ -45,7 +45,7 @@ private struct CatalogReading: PresetReading {
   private var shown = ""
   private var copy: CatalogCopy?
   private var payloads: PayloadCursor?
-  /// How many presets have been read of a catalog, which stand for its lines.
+  /// The number of presets read from a catalog, used as line numbers.
   private var number = 0
 
   init(of reader: CatalogReader) { self.reader = reader }
@@ -56,7 +56,7 @@ private struct CatalogReading: PresetReading {
     guard let path = input.path, FileTree.kind(of: path) == .file else {
       throw CatalogError(
         .invalidInput, "a catalog can't be read from a stream", path: input.shown,
-        hints: ["name its file"])
+        hints: ["pass the path of its file"])
     }
     reader.meter.giveUp()
     (shown, number) = (input.shown, 0)

@@ -8,32 +8,32 @@ import StrictJSON
 package struct ImportOptions: Sendable {
   /// The format of everything, or nil if each file has its own.
   package var format: InputFormat?
-  /// What settles what files don't say.
+  /// Options for values that files don't specify.
   package var reading = ReaderOptions()
-  /// What standard input is called, so that its format is recognized.
+  /// The file name to assume for standard input when detecting its format.
   package var inputName: String?
   /// Whether the sources in folders are read.
   package var readsCode = false
-  /// Whether presets that move as others of the catalog do are left out.
+  /// Whether to skip presets whose motion is already in the catalog.
   package var skipsDuplicates = false
-  /// What to do with a taken name.
+  /// The action for a name that is already in use.
   package var onConflict: ConflictPolicy = .fail
-  /// What to put before every name, with a `/` between.
+  /// The prefix for every name, without the `/` that follows it.
   package var prefix: PresetName?
   /// Tags to add to every preset.
   package var tags: [String] = []
-  /// Whether nothing is kept.
+  /// Whether to change nothing.
   package var isDryRun = false
   /// The command as it was typed, for the history.
   package var command = "import"
 
-  /// Makes options as the command has them by default.
+  /// Makes the default options.
   package init() {}
 
-  /// Whether names change, and with them what refers to them.
+  /// Whether names change, and with them the references to them.
   var changesNames: Bool { prefix != nil || onConflict == .rename || skipsDuplicates }
 
-  /// Throws `invalidInput` if a tag is not one; the reader of presets decides.
+  /// Throws `invalidInput` if a tag isn't valid; the preset reader checks it.
   func checkTags() throws(CatalogError) {
     guard !tags.isEmpty else { return }
     var writer = JSONWriter()
@@ -62,54 +62,54 @@ package struct ImportOptions: Sendable {
   }
 }
 
-/// What an import did, or would do.
+/// The results of an import, or of a dry run.
 package struct ImportReport: Sendable {
-  /// What became of the presets, and what is wrong.
+  /// The results for the presets, and the problems.
   package var outcome: ImportOutcome
-  /// What was read and what was left out; its findings are among those of the outcome.
+  /// The read and skipped motions; its findings are included in the outcome.
   package var reading: ReadingReport
-  /// Names that were changed because they were taken.
+  /// Names that were changed because they were already in use.
   package var renamed: [Renaming] = []
 
-  /// A name and the free one that took its place.
+  /// A name and its replacement.
   package struct Renaming: Hashable, Sendable {
     /// The names.
     package var old, new: String
   }
 
-  /// Presets of foreign texts that move as others of the catalog do.
+  /// Presets in other formats whose motion is already in the catalog.
   package var same: [Same] = []
-  /// Those that were left out for it.
+  /// Those that were skipped for that reason.
   package var duplicates: [Same] = []
 
-  /// A preset and one that was there before.
+  /// A new preset and an existing one.
   package struct Same: Hashable, Sendable {
     /// The names.
     package var name, other: String
   }
 
-  /// How many motions were found: what was taken, and what was left out for a reason.
+  /// The number of motions found: imported and skipped.
   package var found: Int { taken + notTaken }
-  /// How many presets the catalog has of what was found, or would have.
+  /// The number of motions that were imported, or would be.
   package var taken: Int { outcome.changed + outcome.count(.unchanged) }
-  /// How many motions were left out, for whatever reason.
+  /// The number of skipped motions.
   package var notTaken: Int {
     reading.leftOut.others.reduce(0) { $0 + $1.omission.count }
       + undefinedTokens.values.reduce(0, +) + duplicates.count + outcome.count(.skipped)
   }
-  /// Tokens of types that are about motion, and that no format defines, by type.
+  /// Tokens with motion types that no format defines, by type.
   package var undefinedTokens: [String: Int] {
     skippedTokens.filter { token in
       let type = token.key.lowercased()
       return ["spring", "easing", "motion", "animation", "keyframe"].contains(where: type.contains)
     }
   }
-  /// How many files were read.
+  /// The number of files read.
   package var files: Int { reading.files }
-  /// The files of folders that were not read.
+  /// The files in folders that weren't read.
   package var notRead: [UnreadFile] { reading.notRead }
-  /// Tokens that were left out because they are not motion, by type.
+  /// Tokens that were skipped because they aren't motion, by type.
   package var skippedTokens: [String: Int] { reading.leftOut.counts(of: .notMotion) }
-  /// Properties of token groups, which belong to no preset and were left out, by name.
+  /// Properties of token groups that were skipped because they belong to no preset, by name.
   package var unkeptOfGroups: [String: Int] { reading.leftOut.counts(of: .ofGroup) }
 }

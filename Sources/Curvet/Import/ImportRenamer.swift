@@ -119,7 +119,7 @@ private struct Candidates {
     number += 1
     if let next = PresetName("\(name.text)-\(number)") { return next }
     throw CatalogError(
-      .exists, "there is no free name like \"\(name)\"", hints: ["choose a shorter name"])
+      .exists, "no free name similar to '\(name)'", hints: ["choose a shorter name"])
   }
 }
 
@@ -128,7 +128,7 @@ extension PresetName {
     let text = "\(prefix.text)/\(self.text)"
     if let name = PresetName(text) { return name }
     throw CatalogError(
-      .invalidInput, "\"\(text)\" is not a name: \(PresetName.problem(in: text) ?? "")",
+      .invalidInput, "'\(text)' isn't a valid name: \(PresetName.problem(in: text) ?? "")",
       hints: [.shortenPrefix])
   }
 }

@@ -18,7 +18,7 @@ final class InputMeter: Sendable {
     return min(max(Double(done.load(ordering: .relaxed)) / Double(total), 0), 1)
   }
 
-  /// Measures the input; with something of unknown size, the whole has none.
+  /// Measures the input; the total is unknown if the size of any part is unknown.
   func weigh(_ paths: [String], in environment: CatalogEnvironment) {
     var sum = 0
     for path in paths {
@@ -70,7 +70,7 @@ struct InputFile {
   /// - Throws: `invalidInput` if there are more.
   func readAll(atMost limit: Int) throws(CatalogError) -> [UInt8] {
     let error = CatalogError(
-      .invalidInput, "this has more than \(limit / 1024) KB", path: shown,
+      .invalidInput, "the file is larger than \(limit / 1024) KB", path: shown,
       hints: ["make it smaller"])
     if let size = FileStatus(of: path)?.size, size > limit { throw error }
     let bytes = try readAll()

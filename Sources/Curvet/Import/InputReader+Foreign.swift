@@ -7,7 +7,7 @@ import StrictJSON
 extension InputReader {
   /// Says that something is not read: of a folder in a list, of what was named as an error.
   mutating func report(_ foreign: ForeignFile, shown: String, isListed: Bool) {
-    // What is called as if it were read, and is nothing that is known, is more likely spoilt.
+    // An unrecognized file with a known extension is more likely damaged.
     if isListed, foreign != .unknown {
       report.files -= 1
       report.notRead.append(UnreadFile(path: shown, reason: foreign.reason))
@@ -39,7 +39,7 @@ extension InputReader {
     }
     for other in others.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
     where !other.name.hasSuffix(ProjectConfig.fileName) {
-      // Up to this many files are looked into; of a whole tree of sources the names must do.
+      // Only this many files are opened; for a larger tree, the names are used.
       let isLookedInto = report.notRead.count < 1_000
       if listsGenerated, isLookedInto, other.kind == .file,
         let file = try generated("\(folder)/\(other.name)", shown: shown + other.name)
@@ -54,36 +54,36 @@ extension InputReader {
     guard names.isEmpty, report.generated.isEmpty else { return names }
     let path = shown.count > 1 ? String(shown.dropLast()) : shown
     let notRead = report.notRead
-    let reasons = notRead.prefix(3).map { "\($0.path) is \($0.reason)" }
-    let rest = notRead.count > 3 ? ["\(notRead.count - 3) more were not read"] : []
+    let reasons = notRead.prefix(3).map { "\($0.path): \($0.reason)" }
+    let rest = notRead.count > 3 ? ["\(notRead.count - 3) more weren't read"] : []
     let extensions = InputFormat.all.filter(\.isReadInFolders).flatMap(\.extensions)
       .map { "." + $0 }
-    let known = extensions.dropLast().joined(separator: ", ") + " or " + (extensions.last ?? "")
+    let known = extensions.dropLast().joined(separator: ", ") + ", or " + (extensions.last ?? "")
     throw CatalogError(
-      .notFound, "the folder holds no \(known) file", path: path,
+      .notFound, "no \(known) files in the folder", path: path,
       hints: (reasons + rest).map(Hint.text))
   }
 
-  /// What an input looks like if it can't be of the format that it is said to have; nil if it may be.
+  /// Returns the detected format of an input if it can't be in the specified format; nil if it may be.
   func other(
     than format: InputFormat, _ input: inout ReaderInput
   ) throws(CatalogError) -> String? {
-    // What is meant as JSON may be of any format in JSON, and have any mistake.
+    // A JSON file may be in any JSON format, and have any error.
     let alone: [InputFormat] = [.css, .androidXML, .catalog]
     guard format != .catalog else { return nil }
     let telling = alone + [.lottie, .figma]
     let known = try readers.recognizing(&input)?.format
     if let known, known != format {
       let isOther = telling.contains(known) || alone.contains(format)
-      return isOther ? "of the format \(known.name)" : nil
+      return isOther ? "the format \(known.name)" : nil
     }
     guard known == nil else { return nil }
     let start = try input.peek(ForeignFile.reach)
     return ForeignFile.recognize(start, name: input.shown).map(\.what)
   }
 
-  /// What an input says of itself if Curvet wrote it for apps, and whether presets can be read from
-  /// it all the same, as from design tokens; nil for others.
+  /// Returns the header of an input that Curvet exported for apps, and whether presets can still be read from
+  /// it, as from design tokens; nil for other inputs.
   func generated(
     _ input: inout ReaderInput
   ) throws(CatalogError) -> (file: GeneratedFile, holdsPresets: Bool)? {
@@ -101,14 +101,14 @@ extension InputReader {
   private func generated(
     _ path: String, shown: String
   ) throws(CatalogError) -> GeneratedFile? {
-    // To open and close a catalog that is in use would give up the lock on it.
+    // Opening and closing a catalog that is in use would release the lock on it.
     guard !Self.isDatabase(path) else { return nil }
     do throws(CatalogError) {
       let stream = try FileStream(path, shown: shown)
       var input = ReaderInput(shown: shown, path: path, read: stream.read)
       return try generated(&input)?.file
     } catch {
-      // Why it can't be read is said in the list.
+      // The list contains the reason.
       return nil
     }
   }
@@ -117,17 +117,17 @@ extension InputReader {
     [".sqlite", ".sqlite3", ".db", "-wal", "-shm", "-journal"].contains { path.hasSuffix($0) }
   }
 
-  /// Why a file of a folder is not read.
+  /// Returns the reason why a file in a folder isn't read.
   private func reason(of path: String, _ kind: FileTree.Kind, looking isLookedInto: Bool) -> String
   {
-    guard kind == .file else { return "a link, or no regular file" }
-    // To open and close a catalog that is in use would give up the lock on it.
+    guard kind == .file else { return "a link or a special file" }
+    // Opening and closing a catalog that is in use would release the lock on it.
     if Self.isDatabase(path) || forbidden != nil && FileIdentity(of: path) == forbidden {
-      return "a database; name it by itself to have it read"
+      return "a database; pass it on its own to import it"
     }
     if CodeFiles.isOne(path) {
       let what = InputFormat.code.hasExtension(path) ? "code" : "YAML"
-      return "\(what), which is read if --code is given"
+      return "\(what), which is read only with --code"
     }
     guard isLookedInto else {
       return (ForeignFile.recognize(name: path) ?? ForeignFile.unknown).reason
@@ -135,15 +135,16 @@ extension InputReader {
     do throws(CatalogError) {
       let start = try FileStream(path, shown: path).read(4096)
       if start.starts(with: CatalogReader.start) {
-        return "a database; name it by itself to have it read"
+        return "a database; pass it on its own to import it"
       }
       if start.isEmpty { return "empty" }
       let known = ForeignFile.recognize(start, name: path)
       if let known, !known.isImported { return known.reason }
-      // Its content may well be of a format that is read.
+      // Its content may be in a supported format.
       let mayBeJSON = "{[".utf8.contains(start.first { $0 > 0x20 } ?? 0)
       guard known != nil || mayBeJSON else { return ForeignFile.unknown.reason }
-      return "\(known?.what ?? "JSON") by another name; name it by itself to have it read"
+      return
+        "\(known?.what ?? "JSON") with an unexpected extension; pass it on its own to import it"
     } catch {
       return error.message
     }
@@ -151,22 +152,22 @@ extension InputReader {
 }
 
 extension Finding {
-  /// Says what a foreign file is; nothing that stands in it is shown.
+  /// Describes a file in an unsupported format, without showing its content.
   init(_ foreign: ForeignFile, in file: String) {
     self.init(
-      PresetRule.document, "this is \(foreign.reason)",
+      PresetRule.document, foreign.reason,
       place: Place(file: file, line: 1, column: 1),
       help: foreign.help ?? .listFormats)
   }
 
-  /// Says that a file isn't of the format that the command line gives.
+  /// Reports that a file isn't in the format specified on the command line.
   init(_ what: String, in file: String, readAs format: InputFormat) {
     self.init(
-      PresetRule.document, "this is \(what), not \(format.name)",
+      PresetRule.document, "expected \(format.name), found \(what)",
       place: Place(file: file, line: 1, column: 1), help: .leaveOutFormat)
   }
 
-  /// Says that a file of a folder was not read.
+  /// Reports that a file in a folder wasn't read.
   init(_ file: UnreadFile) {
     self.init(
       PresetRule.document, "not read: \(file.reason)", level: .info,

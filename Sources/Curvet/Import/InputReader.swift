@@ -7,11 +7,11 @@ import Storage
 /// The input reader reads presets from files, folders and standard input, whatever their format.
 struct InputReader {
   let environment: CatalogEnvironment
-  /// What became of what was read.
+  /// The report of the reading.
   var report = ReadingReport()
   /// A file that must not be read.
   var forbidden: FileIdentity?
-  /// Whether files whose lines stand by themselves are handed out whole, to be read elsewhere.
+  /// Whether files with independent lines are returned as a whole, to be read elsewhere.
   var handsOutLines = false
   /// Whether the sources in folders are read.
   var readsCode = false
@@ -25,12 +25,12 @@ struct InputReader {
   let meter = InputMeter()
   /// The format of everything, or nil if each file has its own.
   private let format: InputFormat?
-  /// What settles what files don't say.
+  /// Options for values that files don't specify.
   private let options: ReaderOptions
-  /// What standard input is called.
+  /// The file name to assume for standard input.
   private let inputName: String?
   let readers: [any PresetReader]
-  /// What is yet to be read, the next last.
+  /// The inputs to be read; the next one is the last.
   private var waiting: [Waiting]
   /// The formats met so far, in the order in which they came; each reads its files as one.
   private var readings: [(format: InputFormat, reading: any PresetReading)] = []
@@ -41,9 +41,9 @@ struct InputReader {
   /// How many of the readings have been informed that all files were opened.
   private var finished = 0
 
-  /// What is yet to be read.
+  /// An input to be read.
   private enum Waiting {
-    /// What the user named.
+    /// An input that the user named.
     case named(String)
     /// A file of a folder.
     case listed(InputFile)
@@ -71,9 +71,9 @@ struct InputReader {
     return nil
   }
 
-  /// Returns what comes next; nil at the end.
+  /// Returns the next part; nil at the end.
   ///
-  /// What takes all of the files comes last, such as design tokens, which are one set.
+  /// Formats whose files form one set, such as design tokens, come last.
   mutating func nextPart() throws(CatalogError) -> InputPart? {
     while true {
       if let current {
@@ -113,7 +113,7 @@ struct InputReader {
     return entry.preset.motion.limitProblems.first?.message
   }
 
-  /// Opens something; returns it if its lines are to be read elsewhere.
+  /// Opens an input; returns it if its lines are read elsewhere.
   private mutating func open(_ next: Waiting) throws(CatalogError) -> InputPart? {
     switch next {
     case .listed(let file): return try open(file, isListed: true)
@@ -124,7 +124,7 @@ struct InputReader {
       let absolute = environment.absolute(path)
       switch FileTree.kind(of: absolute) {
       case nil:
-        throw CatalogError(.notFound, "there is no such file", path: path)
+        throw CatalogError(.notFound, "no such file", path: path)
       case .special: throw Self.unreadable(path, absolute)
       case .file: return try open(InputFile(path: absolute, shown: path))
       case .folder:
@@ -138,7 +138,7 @@ struct InputReader {
     }
   }
 
-  /// Returns the error of a pipe or a device, which standard input can take the place of.
+  /// Returns the error of a pipe or a device, which can be replaced with standard input.
   static func unreadable(_ shown: String, _ path: String) -> CatalogError {
     var error = CatalogError(FileTree.special(at: path) ?? .pipe, path: shown)
     error.hints = ["name a file, or - to read standard input"]
@@ -151,8 +151,8 @@ struct InputReader {
   ) throws(CatalogError) -> InputPart? {
     if forbidden != nil, FileIdentity(of: file.path) == forbidden {
       throw CatalogError(
-        .invalidInput, "this is the catalog itself", path: file.shown,
-        hints: ["name what to import into it"])
+        .invalidInput, "the catalog can't be imported into itself", path: file.shown,
+        hints: ["name another file"])
     }
     if let identity = FileIdentity(of: file.path), seen?.insert(identity).inserted == false {
       return nil
@@ -199,7 +199,7 @@ struct InputReader {
     }
     part = 0
     if let expected = readings[index].reading.expected {
-      // What is parsed at once is handed out bit by bit.
+      // Content that is parsed at once is returned in parts.
       part = input.byteCount / max(expected, 1)
       meter.add(-input.byteCount)
     }

@@ -14,11 +14,11 @@ final class Prefetcher: ImportSource {
   private var worker: Worker?
   private var batch: ArraySlice<PreparedPreset> = []
 
-  /// Begins to read.
+  /// Starts reading.
   ///
   /// - Parameters:
-  ///   - reader: what reads.
-  ///   - change: what is done with an entry before it is prepared.
+  ///   - reader: the reader.
+  ///   - change: changes an entry before it's prepared.
   init(
     _ reader: InputReader, change: @escaping @Sendable (PresetEntry) -> PresetEntry
   ) throws(CatalogError) {
@@ -32,7 +32,7 @@ final class Prefetcher: ImportSource {
     }
   }
 
-  /// What was read; to be looked at once ``next()`` has returned nil.
+  /// The report of the reading; use it only after ``next()`` has returned nil.
   var report: ReadingReport { job.reader.report }
 
   var findings: FindingList { report.findings }

@@ -8,9 +8,9 @@ package struct PresetDetail: Sendable {
   package var record: PresetRecord
   /// The preset.
   package var preset: Preset
-  /// What it refers to.
+  /// The presets that it refers to.
   package var references: [PresetUse]
-  /// What refers to it directly.
+  /// The presets that refer to it directly.
   package var uses: [PresetUse]
 }
 
@@ -45,12 +45,13 @@ extension Catalog {
     try store.search(query)
   }
 
-  /// Returns the preset that a record holds.
+  /// Returns the preset of a record.
   package func preset(of record: PresetRecord) throws(CatalogError) -> Preset {
     let preset = Preset(payload: record.payload)
     if let preset, record.isListed(as: preset) { return preset }
-    let what = preset == nil ? "can't be read" : "is listed with another name, kind, title or role"
-    throw CatalogError.damaged("\"\(record.name)\" \(what)", path: location.shown)
+    let what =
+      preset == nil ? "can't be read" : "doesn't match its name, kind, title, or role columns"
+    throw CatalogError.damaged("'\(record.name)' \(what)", path: location.shown)
   }
 
   /// Returns the record of a name or alias.
@@ -59,24 +60,25 @@ extension Catalog {
     throw try missing(name)
   }
 
-  /// Returns the error of a name that no preset has, with the names that may have been meant.
+  /// Returns the error of a name that no preset has, with suggestions of similar names.
   func missing(_ name: String) throws(CatalogError) -> CatalogError {
     let names = try store.names(near: name)
     if names.contains(name) {
-      return CatalogError.damaged("the name \"\(name)\" leads to no preset", path: location.shown)
+      return CatalogError.damaged(
+        "the name '\(name)' points to a preset that doesn't exist", path: location.shown)
     }
     if let removed = try store.removed(named: name) {
       return CatalogError(
-        .notFound, "there is no preset \"\(name)\" any more",
+        .notFound, "the preset '\(name)' was removed",
         hints: [.revertRemoval(name: name, rev: removed.rev &- 1)])
     }
     let question = Suggestion.question(for: name, among: names) ?? question(forPart: name, names)
     return CatalogError(
-      .notFound, "there is no preset \"\(name)\"",
+      .notFound, "no preset named '\(name)'",
       hints: [question.map(Hint.question) ?? .search])
   }
 
-  /// People remember the last part of a name best: `flip-present`.
+  /// Suggests names by their last part, such as `flip-present`, which people remember best.
   private func question(forPart name: String, _ names: [String]) -> String? {
     let last = { (name: String) in name.split(separator: "/").last.map(String.init) ?? "" }
     let parts = Dictionary(grouping: names, by: last)
@@ -87,7 +89,7 @@ extension Catalog {
 }
 
 extension PresetRecord {
-  /// Whether what stands beside the payload is what it says.
+  /// Whether the columns of the record match its payload.
   fileprivate func isListed(as preset: Preset) -> Bool {
     preset.name.text == name && preset.kind == kind && preset.title == title && preset.role == role
       && (preset.deprecated != nil) == isDeprecated

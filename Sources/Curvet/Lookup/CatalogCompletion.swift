@@ -1,10 +1,10 @@
 import Motion
 import Storage
 
-/// A glance at a catalog finds what a word that is being typed may become.
+/// Finds completions of a partly typed word in a catalog.
 ///
-/// It never makes a catalog, brings one up to date or waits for another program, and it knows nothing
-/// of a catalog that cannot be read: a key press is no place for an error.
+/// It never creates or upgrades a catalog, or waits for another program. If the catalog can't be read, it
+/// finds nothing, because completion must not report errors.
 package struct CatalogCompletion {
   private let store: Store?
 

@@ -13,7 +13,7 @@ package struct DocumentMotions {
 
   /// Reads a document; `-` is standard input.
   ///
-  /// What its presets refer to is looked for among themselves and then in the catalog.
+  /// References are looked up first in the document, and then in the catalog.
   ///
   /// - Throws: `invalidInput` with all findings if something is wrong with it.
   package init(
@@ -34,7 +34,7 @@ package struct DocumentMotions {
     findings.merge(index.findings)
     guard findings.errors == 0 else { throw Self.error(findings) }
     guard !entries.isEmpty else {
-      throw CatalogError(.invalidInput, "the document holds no preset", path: path)
+      throw CatalogError(.invalidInput, "the document contains no presets", path: path)
     }
     self.entries = entries
     motions = try Self.resolve(entries, catalog)
@@ -72,7 +72,7 @@ package struct DocumentMotions {
   private static func error(_ list: FindingList) -> CatalogError {
     var findings = list
     findings.sortByPlace()
-    var error = CatalogError(.invalidInput, "the document is not valid")
+    var error = CatalogError(.invalidInput, "the document isn't valid")
     error.findings = findings.kept
     return error
   }

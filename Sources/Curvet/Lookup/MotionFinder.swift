@@ -50,7 +50,7 @@ package struct MotionFinder {
     do throws(MotionError) {
       return FoundMotion(name: text, motion: try MotionExpression.parse(text, asTyped: true))
     } catch {
-      // What has neither brackets nor figures at its start is more likely a misspelt name.
+      // A text without parentheses and without a digit at its start is more likely a misspelled name.
       let isWritten =
         text.contains { "( ".contains($0) } || text.first.map { "0123456789.".contains($0) } ?? true
       if !isWritten, let catalog { throw try catalog.missing(text) }
@@ -59,11 +59,11 @@ package struct MotionFinder {
     }
   }
 
-  /// Returns a motion with the presets that it refers to in place.
+  /// Returns a motion with its references resolved.
   ///
-  /// - Parameter isStored: Whether it is one of the catalog's, if nothing that is referred to is missing.
-  /// - Throws: `invalidInput` for a motion that cannot be resolved, `damaged` for one of the catalog's whose
-  ///   reference leads to nothing.
+  /// - Parameter isStored: Whether the motion is in the catalog, so that its references must exist.
+  /// - Throws: `invalidInput` if the motion can't be resolved, and `damaged` if a motion in the catalog refers
+  ///   to a preset that doesn't exist.
   package func resolve(
     _ motion: Motion, named name: String, isStored: Bool = false
   ) throws(CatalogError) -> Motion {
@@ -94,10 +94,10 @@ package struct MotionFinder {
 }
 
 extension Catalog {
-  /// Returns the error of a reference that leads to nothing.
+  /// Returns the error of a reference to a preset that doesn't exist.
   fileprivate func dangling(_ reference: String, in name: String) -> CatalogError {
     CatalogError.damaged(
-      "\"\(name)\" refers to \"\(reference)\", which doesn't exist", path: location.shown)
+      "'\(name)' refers to '\(reference)', which doesn't exist", path: location.shown)
   }
 
   /// Returns the preset that has a name or alias; nil if none has.

@@ -13,7 +13,7 @@ package enum PresetSelection: Sendable {
 }
 
 extension PresetSelection {
-  /// Whether every preset is named by itself, not by a pattern or a search.
+  /// Whether every preset is given by its own name, not by a pattern or a search.
   var namesEach: Bool {
     if case .names(let names) = self { return names.allSatisfy { NamePattern($0) == nil } }
     return false
@@ -82,8 +82,8 @@ extension Catalog {
     var help = Suggestion.hint(for: pattern.text, among: known) ?? .search
     if !aliases.isEmpty {
       help =
-        "aliases match it, such as \(aliases.joined(separator: ", ")), but patterns take names only"
+        "use names in patterns; only aliases match it, such as \(aliases.joined(separator: ", "))"
     }
-    return CatalogError(.notFound, "no preset has a name like \"\(pattern)\"", hints: [help])
+    return CatalogError(.notFound, "no preset name matches '\(pattern)'", hints: [help])
   }
 }

@@ -21,15 +21,15 @@ package struct SourceFinder {
       ?? environment.workingDirectory
   }
 
-  /// Returns where a preset stands in its file now; nil if its file isn't found, or doesn't have it
-  /// any more.
+  /// Returns the current position of a preset in its source file; nil if the file doesn't exist, or no longer
+  /// contains it.
   package func place(of preset: Preset) -> Place? {
     guard let path = preset.source?.path, let mark = path.firstIndex(of: "#") else { return nil }
     let name = String(path[..<mark])
     guard !name.isEmpty, !name.contains("/") else { return nil }
     let files = files(named: name)
     var found = files.compactMap { entry(at: path, in: $0) }
-    // What a value refers to may be in a file beside it.
+    // A value may refer to another file next to this one.
     if found.isEmpty { found = files.compactMap { entry(at: path, besideOthers: $0) } }
     // Of several files by one name, the one that has the motion is the one.
     let same = found.first { $0.preset.motion == preset.motion }
@@ -44,7 +44,7 @@ package struct SourceFinder {
     return nil
   }
 
-  /// Reads a file with those beside it, as one set.
+  /// Reads a file and the files next to it as one set.
   private func entry(at path: String, besideOthers file: String) -> PresetEntry? {
     let folder = FileTree.folder(of: file)
     guard let dot = file.lastIndex(of: "."), FileTree.kind(of: file) == .file,
@@ -103,11 +103,12 @@ package struct SourceFinder {
     return try reader.presets(in: &input, options: options, &report)
   }
 
-  /// What the file may have been read with: what is told of a whole layer of Lottie is only found if
-  /// that layer is asked for.
+  /// The options with which the file may have been read.
+  ///
+  /// The whole motion of a Lottie layer is found only if the options name that layer.
   private static func options(for path: String) -> [ReaderOptions] {
     var options = ReaderOptions()
-    // Whatever the times mean, their lines are the same.
+    // The line numbers are the same, whatever the unit of the times is.
     (options.unit, options.spring) = (.milliseconds, .perceptual)
     var all = [options]
     guard let mark = path.firstIndex(of: "#"), path[..<mark].hasSuffix(".json") else { return all }

@@ -12,9 +12,9 @@ package struct CatalogLocation: Hashable, Sendable {
     case variable
     /// The configuration of the project, by its path.
     case project(String)
-    /// Nobody: it is the user's own.
+    /// No setting: it's the user's own catalog.
     case user
-    /// Nobody: it is in memory.
+    /// No setting: it's in memory.
     case memory
   }
 
@@ -61,7 +61,7 @@ package struct CatalogLocation: Hashable, Sendable {
       let path = config.absolute(catalog, in: environment)
       if !allowingOutside, !config.contains(path) {
         throw ProjectConfig.outside(
-          "the catalog \"\(catalog)\" is outside of the project", at: config.catalogPlace,
+          "the catalog '\(catalog)' is outside the project", at: config.catalogPlace,
           help: .nameCatalogOrAllowOutside)
       }
       let file = "\(config.folder)/\(ProjectConfig.fileName)"
@@ -75,7 +75,7 @@ package struct CatalogLocation: Hashable, Sendable {
     }
     guard let data = folder("XDG_DATA_HOME") ?? folder("HOME").map({ "\($0)/.local/share" }) else {
       throw CatalogError(
-        .notFound, "there is no home folder to keep a catalog in",
+        .notFound, "no home folder for the catalog",
         hints: [.setHomeOrNameCatalog])
     }
     let path = "\(data)/curvet/catalog.sqlite"
@@ -96,7 +96,7 @@ extension CatalogEnvironment {
 }
 
 extension String.UTF8View {
-  /// The part of a path that follows a folder; nil if it does not stand in it.
+  /// The part of a path after a folder; nil if it isn't in the folder.
   fileprivate func after(_ folder: String) -> String? {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     guard starts(with: start.utf8), count > start.utf8.count else { return nil }
@@ -107,14 +107,14 @@ extension String.UTF8View {
 extension CatalogLocation {
   /// Throws `invalidInput` if the catalog or one of its journals is a pipe, a device or the like.
   func refuseSpecial() throws(CatalogError) {
-    // SQLite keeps journals beside the file that a link leads to.
+    // SQLite keeps journals next to the file that a link points to.
     let file = FileTree.resolved(path)
     for part in ["", "-journal", "-wal"] {
       do throws(CatalogError) {
         try FileTree.refuseSpecial(file + part, shown: shown + part)
       } catch {
         var error = error
-        if !part.isEmpty { error.hints = ["remove it: it is no journal of a catalog"] }
+        if !part.isEmpty { error.hints = ["remove it; it isn't a catalog's journal"] }
         throw error
       }
     }

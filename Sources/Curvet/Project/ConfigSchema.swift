@@ -17,12 +17,12 @@ package enum ConfigSchema {
         writer.object("$schema") { $0.member("type", "string") }
         writer.object("curvet") { $0.member("const", 1) }
         writer.object("catalog") {
-          $0.words("string", "The path of the project's catalog, counted from this file.")
+          $0.words("string", "The path of the project's catalog, relative to this file.")
           $0.member("minLength", 1)
         }
         writer.object("rules") { $0.rules() }
         writer.object("exports") { writer in
-          writer.words("array", "What the project takes from its catalog.")
+          writer.words("array", "The files that 'curvet export' writes.")
           writer.object("items") { $0.export() }
         }
       }
@@ -47,13 +47,13 @@ extension JSONWriter {
   }
 
   fileprivate mutating func rules() {
-    words("object", "How much each rule, or a family of them, matters to the project.")
+    words("object", "The level of each rule, or of a family of rules.")
     let rules = RuleBook.all.filter { !$0.isPartOfFormat }.map(\.id)
     object("propertyNames") { writer in
       writer.list("enum", RuleBook.families.map { $0.name + "/*" } + rules)
     }
     object("additionalProperties") { writer in
-      writer.list("enum", RuleSettings.Setting.allCases.map(\.rawValue))
+      writer.list("enum", RuleSettings.Setting.allCases.map(\.rawValue) + ["note"])
     }
   }
 
@@ -65,18 +65,18 @@ extension JSONWriter {
         writer.list("enum", ExportFormats.all.map(\.name))
       }
       writer.object("output") { writer in
-        writer.words("string", "The file or folder to write, counted from this file.")
+        writer.words("string", "The file or folder to write, relative to this file.")
         writer.member("minLength", 1)
       }
       writer.object("presets") { writer in
-        writer.words("array", "The names of presets, or patterns such as curve/app/*.")
+        writer.words("array", "Preset names, or patterns such as curve/app/*.")
         writer.object("items") { $0.member("type", "string") }
         writer.member("minItems", 1)
       }
-      writer.object("query") { $0.words("string", "What a search finds.") }
+      writer.object("query") { $0.words("string", "A search that selects the presets.") }
       for option in ExportFormats.options { writer.object(option.name) { $0.option(option) } }
       writer.object("maxError") { writer in
-        writer.member("description", "The largest error that is let pass, of the way.")
+        writer.member("description", "The largest allowed error, as a fraction of the distance.")
         writer.type(.number(0...1))
       }
     }

@@ -13,8 +13,8 @@ package struct ExportListing: Sendable {
 
   /// The change of the configuration in words.
   package var words: String {
-    if before == after { return "\(config) lists it already" }
-    return isListed ? "Replaced its entry in \(config)" : "Listed it in \(config)"
+    if before == after { return "\(config) already has this export" }
+    return isListed ? "Replaced the export in \(config)" : "Added the export to \(config)"
   }
 
   /// Writes the configuration.
@@ -32,16 +32,16 @@ package struct ExportListing: Sendable {
     try writer.finish()
   }
 
-  /// Lists an export in the configuration of the working folder's project.
+  /// Adds an export to the configuration of the working folder's project.
   ///
-  /// The one with the same output is replaced; all else of the text stays as it is.
+  /// An export with the same output is replaced. The rest of the text isn't changed.
   ///
   /// - Parameters:
-  ///   - names: The presets, as they were named; none with a query, or to export everything.
+  ///   - names: The presets, as the user named them; empty with a query, or to export everything.
   ///   - query: The search that finds the presets.
-  ///   - allowingOutside: Whether the output may be outside of the project.
-  /// - Throws: `notFound` if there is no project, `invalidInput` if its configuration isn't valid,
-  ///   or if the output is outside of the project.
+  ///   - allowingOutside: Whether the output may be outside the project.
+  /// - Throws: `notFound` if the working folder isn't in a project, and `invalidInput` if its configuration
+  ///   isn't valid, or if the output is outside the project.
   package init(
     _ export: ProjectExport, names: [String], query: String?, allowingOutside: Bool = false,
     in environment: CatalogEnvironment
@@ -57,7 +57,7 @@ package struct ExportListing: Sendable {
     let output = Self.normalized(environment.absolute(export.path))
     if !allowingOutside, !project.contains(output) {
       throw CatalogError(
-        .invalidInput, "\"\(export.path)\" is outside of the project", path: config,
+        .invalidInput, "'\(export.path)' is outside the project", path: config,
         hints: [.choosePathOrAllowOutside(folder: environment.shortened(project.root))])
     }
     let listed = output.hasPrefix(folder + "/") ? output.dropFirst(folder.count + 1) : output[...]

@@ -3,16 +3,16 @@ import Exporting
 import StrictJSON
 
 extension ProjectConfig {
-  /// Reads the list of what the project takes from its catalog.
+  /// Reads the list of the project's exports.
   static func exports(_ value: JSONValue?) throws(CatalogError) -> [ProjectExport] {
     guard let value else { return [] }
-    guard value.kind == .array else { throw mistake("exports must be an array", at: value) }
+    guard value.kind == .array else { throw mistake("'exports' must be an array", at: value) }
     var exports: [ProjectExport] = []
     for element in value.elements {
       let export = try export(element)
       if exports.contains(where: { $0.path == export.path }) {
         throw mistake(
-          "two exports are written to \"\(export.path)\"", at: element["output"] ?? element,
+          "two exports write to '\(export.path)'", at: element["output"] ?? element,
           help: "give each its own output")
       }
       exports.append(export)
@@ -25,15 +25,15 @@ extension ProjectConfig {
     ["to", "output", "presets", "query"] + ExportFormats.options.map(\.name) + ["maxError"]
 
   private static func export(_ value: JSONValue) throws(CatalogError) -> ProjectExport {
-    guard value.kind == .object else { throw mistake("an export is an object", at: value) }
+    guard value.kind == .object else { throw mistake("an export must be an object", at: value) }
     for member in value.members where !fields.contains(member.key) {
       throw mistake(
-        "unknown field \"\(member.key)\"", at: member.keyValue,
+        "unknown field '\(member.key)'", at: member.keyValue,
         help: Suggestion.hint(for: member.key, among: fields)
-          ?? "known here: \(fields.joined(separator: ", "))")
+          ?? "valid names: \(fields.joined(separator: ", "))")
     }
     guard let output = value["output"]?.string, !output.isEmpty, output != "-" else {
-      throw mistake("an export needs the path of its output", at: value["output"] ?? value)
+      throw mistake("an export needs the path of its output file", at: value["output"] ?? value)
     }
     let (selection, format) = (try selection(value), try format(value))
     let options = try options(value, of: format)
@@ -46,13 +46,14 @@ extension ProjectConfig {
     let names = ExportFormats.all.map(\.name)
     guard let text = value["to"]?.string, let format = ExportFormat(name: text) else {
       throw mistake(
-        "to must be one of \(names.joined(separator: ", "))", at: value["to"] ?? value,
+        "'to' must be one of \(names.joined(separator: ", "))", at: value["to"] ?? value,
         help: value["to"]?.string.flatMap { Suggestion.hint(for: $0, among: names) })
     }
     let flat = [value["flat"]?.bool == true ? value["flat"] : nil]
     let given = flat + ["samples", "measures", "players"].map { value[$0] }
     if let place = given.compactMap(\.self).first, format != .document(.json) {
-      throw mistake("flat, samples, measures and players go with json", at: place)
+      throw mistake(
+        "'flat', 'samples', 'measures', and 'players' are only for json", at: place)
     }
     return format
   }
@@ -64,28 +65,29 @@ extension ProjectConfig {
       let names = presets.elements.map(\.string)
       if presets.kind == .array, names.isEmpty {
         throw mistake(
-          "presets must have a name in it", at: presets, help: "leave it out to export everything")
+          "'presets' must contain a name", at: presets, help: "remove it to export everything")
       }
       guard !names.isEmpty, !names.contains(nil) else {
-        throw mistake("presets must be an array of names", at: presets)
+        throw mistake("'presets' must be an array of names", at: presets)
       }
       return .names(names.compactMap { $0 })
     case (nil, let query?):
-      guard let text = query.string else { throw mistake("query must be a text", at: query) }
+      guard let text = query.string else { throw mistake("'query' must be a string", at: query) }
       do throws(CatalogError) {
         return try PresetSelection(query: text)
       } catch {
         throw mistake(error.message, at: query, help: error.hints.first)
       }
     case (_?, let query?):
-      throw mistake("presets and query exclude each other", at: query, help: "keep one of them")
+      throw mistake(
+        "specify only one of 'presets' and 'query'", at: query, help: "remove one of them")
     }
   }
 
   /// Reads the options of a format.
   ///
-  /// Those that have a word of their own on the command line may stand beside formats that do not have them;
-  /// they change nothing there.
+  /// Options with their own command-line option are allowed with formats that don't have them, and ignored
+  /// there.
   private static func options(
     _ value: JSONValue, of format: ExportFormat
   ) throws(CatalogError) -> ExportOptions {
@@ -96,8 +98,8 @@ extension ProjectConfig {
       if own == nil, known.word == nil {
         let formats = ExportFormats.all.filter { $0.option(named: known.name) != nil }.map(\.name)
         throw mistake(
-          "\(known.name) does not apply to \(format.name)", at: member,
-          help: "it applies to \(formats.joined(separator: ", "))")
+          "'\(known.name)' doesn't apply to \(format.name)", at: member,
+          help: "use it with \(formats.joined(separator: ", "))")
       }
       let option = own ?? known
       let setting = try setting(of: option, member)
@@ -106,7 +108,7 @@ extension ProjectConfig {
     let largest = OptionType.number(0...1)
     if let member = value["maxError"] {
       guard let number = member.number, largest.accepts(.number(number)) else {
-        throw mistake("maxError must be \(largest.words)", at: member)
+        throw mistake("'maxError' must be \(largest.words)", at: member)
       }
       options.largestError = number
     }
@@ -118,7 +120,7 @@ extension ProjectConfig {
   ) throws(CatalogError) -> OptionValue {
     if case .words(let words, let each) = option.type {
       guard value.kind == .array else {
-        throw mistake("\(option.name) must be an array", at: value)
+        throw mistake("'\(option.name)' must be an array", at: value)
       }
       var found: [String] = []
       for element in value.elements {
@@ -135,7 +137,8 @@ extension ProjectConfig {
         value.elements.allSatisfy({ $0.string != nil })
       else {
         throw mistake(
-          "\(option.name) must be an array of texts such as \"container.width=390\"", at: value)
+          "'\(option.name)' must be an array of strings, such as \"container.width=390\"", at: value
+        )
       }
       return setting
     }
@@ -148,7 +151,7 @@ extension ProjectConfig {
       case .words, .measures: nil
       }
     guard let setting, option.type.accepts(setting) else {
-      throw mistake(option.name, option.type, at: value)
+      throw mistake("'\(option.name)'", option.type, at: value)
     }
     return setting
   }
@@ -168,6 +171,7 @@ extension ProjectConfig {
       Finding(
         "config/exports", message, place: value.place,
         help: help
-          ?? "as in {\"exports\": [{\"to\": \"swift\", \"output\": \"App/Motion.swift\"}]}"))
+          ?? "for example, write {\"exports\": [{\"to\": \"swift\", \"output\": \"App/Motion.swift\"}]}"
+      ))
   }
 }

@@ -13,6 +13,13 @@ extension ProjectConfig {
     try find(from: environment.workingDirectory)?.rules ?? [:]
   }
 
+  /// Returns notes about rules that the configuration has by ids which they had before.
+  package static func renamedRules(
+    in environment: CatalogEnvironment
+  ) throws(CatalogError) -> [Finding] {
+    try find(from: environment.workingDirectory)?.renamedRules ?? []
+  }
+
   private static let known = ["$schema", "curvet", "catalog", "rules", "exports"]
 
   /// Reads a configuration.
@@ -30,20 +37,20 @@ extension ProjectConfig {
     let reading = JSONDocument.read(text, file: path)
     if let finding = reading.findings.first { throw invalid(finding) }
     guard let root = reading.document?.root, root.kind == .object else {
-      throw CatalogError(.invalidInput, "the configuration is not an object", path: path)
+      throw CatalogError(.invalidInput, "the configuration must be a JSON object", path: path)
     }
     for member in root.members where !known.contains(member.key) {
       throw invalid(
         Finding(
-          "config/unknown-field", "unknown field \"\(member.key)\"",
+          "config/unknown-field", "unknown field '\(member.key)'",
           place: member.keyValue.place,
           help: Suggestion.hint(for: member.key, among: known)
-            ?? "known here: \(known.joined(separator: ", "))"))
+            ?? "valid names: \(known.joined(separator: ", "))"))
     }
     let config = ProjectConfig(
       folder: folder, catalog: try catalog(root["catalog"]),
       catalogPlace: root["catalog"]?.place, rules: try rules(root["rules"]),
-      exports: try exports(root["exports"]))
+      renamedRules: renamedRules(root["rules"]), exports: try exports(root["exports"]))
     return (config, root)
   }
 
@@ -52,7 +59,7 @@ extension ProjectConfig {
     if let path = value.string, !path.isEmpty { return path }
     throw invalid(
       Finding(
-        "config/catalog", "catalog must be the path of the project's catalog", place: value.place,
+        "config/catalog", "'catalog' must be the path of the project's catalog", place: value.place,
         help: "write {\"catalog\": \"curvet.sqlite\"}"))
   }
 
@@ -63,23 +70,34 @@ extension ProjectConfig {
     guard value.kind == .object else {
       throw invalid(
         Finding(
-          "config/rules", "rules must be an object", place: value.place,
-          help: "write {\"rules\": {\"quality/too-long\": \"off\"}}, say"))
+          "config/rules", "'rules' must be an object", place: value.place,
+          help: "for example, write {\"rules\": {\"quality/too-long\": \"off\"}}"))
     }
     var rules: [String: RuleSettings.Setting] = [:]
     for member in value.members {
       if let (problem, help) = problem(withRule: member.key) {
         throw invalid(Finding("config/rules", problem, place: member.keyValue.place, help: help))
       }
-      guard let setting = member.value.string.flatMap(RuleSettings.Setting.init) else {
+      guard let setting = member.value.string.flatMap(RuleSettings.Setting.init(word:)) else {
         throw invalid(
           Finding(
-            "config/rules", "a rule is set to off, info, warning or error",
-            place: member.value.place, help: "write \"\(member.key)\": \"off\", say"))
+            "config/rules", "the level of '\(member.key)' must be off, note, warning, or error",
+            place: member.value.place, help: "for example, write \"\(member.key)\": \"off\""))
       }
-      rules[member.key] = setting
+      rules[RuleBook.current(member.key)] = setting
     }
     return rules
+  }
+
+  private static func renamedRules(_ value: JSONValue?) -> [Finding] {
+    guard let value else { return [] }
+    return value.members.compactMap { member in
+      let id = RuleBook.current(member.key)
+      if id == member.key { return nil }
+      return Finding(
+        "config/rules", "'\(member.key)' is now named '\(id)'", level: .info,
+        place: member.keyValue.place, help: "write \"\(id)\"")
+    }
   }
 
   private static func problem(withRule id: String) -> (problem: String, help: Hint)? {
@@ -88,13 +106,13 @@ extension ProjectConfig {
     guard let rule = RuleBook.rule(id) else {
       let ids = RuleBook.all.filter { !$0.isPartOfFormat }.map(\.id)
       return (
-        "there is no rule \"\(id)\"",
+        "unknown rule '\(id)'",
         Suggestion.hint(for: id, among: ids + families) ?? .listRules
       )
     }
     guard rule.isPartOfFormat else { return nil }
     return (
-      "\(id) is part of the format, and always an error",
+      "'\(id)' is part of the format and always an error",
       "remove it, and fix what the rule reports"
     )
   }
@@ -121,14 +139,14 @@ extension ProjectConfig {
     return path.hasPrefix("/") || isHome ? environment.absolute(path) : "\(folder)/\(path)"
   }
 
-  /// Whether an absolute path leads into the project, links followed.
+  /// Whether an absolute path is in the project after following links.
   func contains(_ path: String) -> Bool {
     let (root, target) = (FileTree.destination(of: root), FileTree.destination(of: path))
     let start = root.hasSuffix("/") ? root : root + "/"
     return target == root || target.utf8.starts(with: start.utf8)
   }
 
-  /// Returns the error of a path that leads out of the project.
+  /// Returns the error of a path outside the project.
   static func outside(_ message: String, at place: Place?, help: Hint) -> CatalogError {
     invalid(Finding("config/outside", message, place: place, help: help))
   }

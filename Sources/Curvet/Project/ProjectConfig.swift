@@ -9,7 +9,7 @@ package struct ProjectConfig: Sendable {
   /// The file's name.
   package static let fileName = "curvet.config.json"
 
-  /// The folder that the file stands in; paths in it are counted from there.
+  /// The folder of the file; paths in the file are relative to it.
   package var folder: String
   /// The catalog's path as the file has it; nil if the file names none.
   package var catalog: String?
@@ -17,7 +17,9 @@ package struct ProjectConfig: Sendable {
   var catalogPlace: Place?
   /// How much rules matter, by their ids or `family/*`.
   package var rules: [String: RuleSettings.Setting]
-  /// What the project takes from the catalog.
+  /// Notes about rules that the file has by ids which they had before.
+  package var renamedRules: [Finding] = []
+  /// The exports of the project.
   package var exports: [ProjectExport]
 
   /// Returns the text of a configuration that names a catalog.

@@ -12,12 +12,12 @@ package struct ProjectExport: Sendable {
   package var options: ExportOptions
   /// Where, as it is shown: counted from the working folder.
   package var path: String
-  /// Where the configuration says so.
+  /// The place in the configuration.
   var place: Place?
   /// The command that writes all exports of a project.
   package static let command = "curvet export"
 
-  /// What asks for the export.
+  /// The command that requests the export.
   func request(allowing allowance: ExportAllowance) -> ExportRequest {
     var request = ExportRequest(
       selection, as: format, options, to: path, command: Self.command, allowing: allowance)
@@ -47,11 +47,11 @@ package struct ProjectExports: Sendable {
 }
 
 extension ProjectConfig {
-  /// Returns what the project that the working folder belongs to takes from its catalog, and the
-  /// configuration that lists it; nil if there is no project.
+  /// Returns the exports of the working folder's project, and the configuration that lists them; nil if the
+  /// folder isn't in a project.
   ///
-  /// - Parameter allowingOutside: Whether files may be written outside of the project.
-  /// - Throws: `invalidInput` if the configuration is not valid.
+  /// - Parameter allowingOutside: Whether files may be written outside the project.
+  /// - Throws: `invalidInput` if the configuration isn't valid.
   package static func exports(
     allowingOutside: Bool = false, in environment: CatalogEnvironment
   ) throws(CatalogError) -> (config: String, exports: [ProjectExport])? {
@@ -61,7 +61,7 @@ extension ProjectConfig {
       let path = config.absolute(one.path, in: environment)
       if !allowingOutside, !config.contains(path) {
         throw outside(
-          "\"\(one.path)\" is outside of the project", at: one.place,
+          "'\(one.path)' is outside the project", at: one.place,
           help: .choosePathOrAllowOutside(folder: environment.shortened(config.root)))
       }
       one.path = environment.shortened(path)
@@ -72,16 +72,16 @@ extension ProjectConfig {
 }
 
 extension ProjectConfig {
-  /// The error of a working folder that belongs to no project.
+  /// Returns the error of a working folder that isn't in a project.
   static func noProject(help: Hint) -> CatalogError {
-    CatalogError(.notFound, "there is no \(fileName) in this folder or above it", hints: [help])
+    CatalogError(.notFound, "no \(fileName) in this folder or its parent folders", hints: [help])
   }
 }
 
 extension Catalog {
-  /// Prepares everything that the project of the working folder lists; nil if there is no project.
+  /// Prepares all exports of the working folder's project; nil if the folder isn't in a project.
   ///
-  /// All is prepared before anything is written: a mistake in one export leaves all as they were.
+  /// Everything is prepared before anything is written, so an error in one export changes no file.
   package func prepareProject(
     allowingOutside: Bool = false, allowing allowance: ExportAllowance = ExportAllowance()
   ) throws(CatalogError) -> ProjectExports? {
@@ -102,9 +102,9 @@ extension Catalog {
     return ProjectExports(config: config, prepared: prepared)
   }
 
-  /// Prepares everything that the project of the working folder lists.
+  /// Prepares all exports of the working folder's project.
   ///
-  /// - Throws: `notFound` if there is no project, or if it lists nothing.
+  /// - Throws: `notFound` if the folder isn't in a project, or if the project lists no exports.
   package func requireProject(
     allowingOutside: Bool = false, allowing allowance: ExportAllowance = ExportAllowance()
   ) throws(CatalogError) -> ProjectExports {
@@ -121,7 +121,7 @@ extension Catalog {
 
   /// Writes what was prepared, isn't up to date and isn't refused; returns what became of each export.
   ///
-  /// - Throws: what ``demandReplaceable(_:)`` does, before anything is written.
+  /// - Throws: the errors of ``demandReplaceable(_:)``, before anything is written.
   package func put(
     _ project: ProjectExports
   ) throws(CatalogError) -> [Result<[String], ExportRefusal>] {

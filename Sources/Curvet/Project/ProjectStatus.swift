@@ -8,7 +8,7 @@ package struct ProjectStatus: Sendable {
   package struct Export: Sendable {
     /// The entry of the configuration.
     package let entry: ProjectExport
-    /// What would be written.
+    /// The output of a new export.
     package let export: PreparedExport
     /// How each of its files compares with that.
     package let states: [ExportStatus]
@@ -18,7 +18,7 @@ package struct ProjectStatus: Sendable {
     package let staleness: ExportStaleness?
 
     /// Whether all its files are as they would be written.
-    package var isUpToDate: Bool { refusal == nil && states.allSatisfy { $0 == .upToDate } }
+    package var isUpToDate: Bool { refusal == nil && states.allSatisfy(\.isUpToDate) }
   }
 
   /// The catalog's path, as it is shown.
@@ -27,7 +27,7 @@ package struct ProjectStatus: Sendable {
   package let presets: Int
   /// The last operation.
   package let last: CatalogRevision?
-  /// What is wrong with the catalog's presets.
+  /// The problems in the catalog's presets.
   package let findings: FindingList
   /// The configuration that lists the exports; nil outside of projects.
   package let config: String?

@@ -2,13 +2,13 @@ import Diagnostics
 import FileSystem
 import Storage
 
-/// What a backup holds.
+/// The results of a backup.
 package struct BackupReport: Hashable, Sendable {
   /// The file, as the user named it or its folder.
   package var path: String
   /// How much is in it.
   package var figures: CatalogFigures
-  /// What is damaged in the catalog, and so in the copy.
+  /// The damage in the catalog, which the copy has, too.
   package var damage: CatalogError?
 }
 
@@ -27,12 +27,13 @@ extension Catalog {
     let target = FileTree.destination(of: environment.absolute(shown))
     switch FileTree.kind(of: target) {
     case .folder:
-      throw CatalogError(.exists, "this is a folder", path: shown, hints: ["name a file in it"])
+      throw CatalogError(
+        .exists, "expected a file, found a folder", path: shown, hints: ["name a file in it"])
     case .special:
-      throw CatalogError(.exists, "this is not a file", path: shown)
+      throw CatalogError(.exists, "expected a regular file", path: shown)
     case .file where !replacing:
       throw CatalogError(
-        .exists, "there is a file already", path: shown,
+        .exists, "the file already exists", path: shown,
         hints: [.nameAnotherOrForce])
     case .file, nil: break
     }

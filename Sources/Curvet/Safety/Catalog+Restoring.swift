@@ -2,21 +2,21 @@ import Diagnostics
 import FileSystem
 import Storage
 
-/// What restoring a catalog did, or would do.
+/// The results of restoring a catalog, or of a dry run.
 package struct RestoreReport: Hashable, Sendable {
-  /// What the catalog held before; nil if there was none, or none that could be read.
+  /// The counts of the previous catalog; nil if it didn't exist or couldn't be read.
   package var before: CatalogFigures?
-  /// What it holds now.
+  /// The counts of the restored catalog.
   package var after: CatalogFigures
   /// Where what was there is kept; nil if nothing was there.
   package var kept: String?
 }
 
 extension Catalog {
-  /// Puts a backup in the place of a catalog, and keeps what is there beside it.
+  /// Replaces a catalog with a backup, and keeps the previous catalog in a file next to it.
   ///
-  /// The backup is read as a stranger's file is: from a private copy, with every page, table and preset
-  /// checked, and brought up to date if it is older.
+  /// The backup is treated like an untrusted file: it's read from a private copy, every page, table, and
+  /// preset is checked, and an older schema is upgraded.
   package static func restore(
     _ location: CatalogLocation, from path: String, isDryRun: Bool,
     in environment: CatalogEnvironment
@@ -24,11 +24,13 @@ extension Catalog {
     let absolute = environment.absolute(path)
     if let file = FileIdentity(of: absolute), file == FileIdentity(of: location.path) {
       throw CatalogError(
-        .exists, "this is the catalog itself", path: path, hints: ["name a backup of it"])
+        .exists, "the catalog can't be restored from itself", path: path,
+        hints: ["name a backup of the catalog"])
     }
     if FileTree.kind(of: absolute) == .folder {
       throw CatalogError(
-        .invalidInput, "this is a folder", path: path, hints: ["name one of the backups in it"])
+        .invalidInput, "expected a backup, found a folder", path: path,
+        hints: ["name one of the backups in it"])
     }
     try FileTree.refuseSpecial(absolute, shown: path)
     try location.refuseSpecial()
@@ -51,9 +53,9 @@ extension Catalog {
     return report
   }
 
-  /// What a catalog holds, as far as it can be read.
+  /// The counts of a catalog; nil if it can't be read.
   private static func figures(of file: CatalogFile) -> CatalogFigures? {
-    // What is there may be anything: without its tables, nothing is counted.
+    // The file may be anything: without a catalog's tables, nothing is counted.
     guard let connection = try? file.openUnchecked(),
       (try? file.status(of: connection)) != nil
     else { return nil }
@@ -68,22 +70,22 @@ extension CatalogCopy {
   /// How much the copy holds.
   func figures() throws(CatalogError) -> CatalogFigures { try store.figures() }
 
-  /// Throws if the copy could not take the place of a catalog.
+  /// Throws if the copy can't replace a catalog.
   func demandSoundness(shown: String) throws(CatalogError) {
     if let reason = connection.readOnlyReason {
       var error = reason.error(path: shown)
-      error.hints = ["restore it with the version of Curvet that made it"]
+      error.hints = ["restore it with the version of Curvet that created it"]
       throw error
     }
     if case .newer(let version) = try status() {
       var error = CatalogError(
-        .damaged, "the file is from Curvet \(version), which is newer than this one", path: shown)
-      error.hints = ["restore it with the version of Curvet that made it"]
+        .damaged, "the file was written by Curvet \(version), a newer version", path: shown)
+      error.hints = ["restore it with the version of Curvet that created it"]
       throw error
     }
     let faults = try store.check(.deep)
     guard faults.wantRepair, let fault = faults.first else { return }
-    let name = fault.preset.map { "\"\($0)\": " } ?? ""
+    let name = fault.preset.map { "'\($0)': " } ?? ""
     throw CatalogError(
       .damaged, "the file is damaged: \(name)\(fault.message)", path: shown,
       hints: [.repairCatalog])

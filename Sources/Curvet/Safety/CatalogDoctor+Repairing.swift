@@ -3,11 +3,11 @@ import FileSystem
 import Storage
 
 extension CatalogDoctor {
-  /// Makes a sound catalog of what can be read, checks it, and puts it in the place of the present one,
-  /// which is kept beside it.
+  /// Rebuilds the catalog from everything readable, checks the result, and replaces the catalog, which is kept
+  /// in a file next to it.
   ///
-  /// - Parameter command: the command that the history is to name.
-  /// - Throws: `damaged` if nothing at all can be read; the catalog is left as it is then.
+  /// - Parameter command: the command to record in the history.
+  /// - Throws: `damaged` if nothing can be read; then the catalog isn't changed.
   package func repair(command: String) throws(CatalogError) -> RepairReport {
     let deadline = environment.busyDeadline
     while true {
@@ -15,7 +15,7 @@ extension CatalogDoctor {
       do throws(CatalogError) {
         return try repair(command: command, in: folder, until: deadline)
       } catch  where error.isChanging && ContinuousClock.now < deadline {
-        // What another program has written in the meantime is not to be lost.
+        // Keep changes that another program has written in the meantime.
         continue
       } catch {
         throw folder.attributed(error, to: location.shown)
@@ -42,13 +42,14 @@ extension CatalogDoctor {
     recovery.leftJournal = leavesJournal
     let result = try fixed.open(.readWrite)
     let store = Store(result, environment: environment.storage)
-    // What holds no preset at all may be another program's file.
+    // A file without any preset may belong to another program.
     let figures = try store.figures()
     guard figures.presets + figures.trash > 0 else { throw CatalogFile.nothing(path) }
     let rest = try store.check(.deep)
     if rest.wantRepair, let fault = rest.first {
+      let name = fault.preset.map { "'\($0)': " } ?? ""
       throw CatalogError(
-        .damaged, "the catalog can't be repaired: \(fault.message)", path: location.path)
+        .damaged, "the catalog can't be repaired: \(name)\(fault.message)", path: location.path)
     }
     let stamp = FileStamp.text(environment.storage.now())
     let kept = try file.replaceContent(

@@ -15,9 +15,11 @@ package struct CatalogDoctor {
     file = location.file(in: environment)
   }
 
-  /// Looks for what is wrong, and changes nothing but a change that another program left half done.
+  /// Checks the catalog for problems.
   ///
-  /// - Throws: `notFound` if there is no catalog, and what has nothing to do with its state, such as
+  /// Changes nothing, except that it undoes an interrupted change.
+  ///
+  /// - Throws: `notFound` if the catalog doesn't exist, and errors that don't concern its content, such as
   ///   `busy`.
   package func examine(_ depth: CheckDepth) throws(CatalogError) -> DoctorReport {
     guard FileTree.kind(of: location.path) != nil else { throw CatalogError.noCatalog(location) }
@@ -28,12 +30,12 @@ package struct CatalogDoctor {
       report.faults.append(
         CatalogFault(
           "catalog/journal",
-          "a change was interrupted, and can't be undone because its journal is damaged", .recovery)
+          "an interrupted change can't be undone, because its journal is damaged", .recovery)
       )
     } else {
       if hasHotJournal {
         report.faults.append(
-          CatalogFault("catalog/journal", "a change was interrupted, and has been undone", .none))
+          CatalogFault("catalog/journal", "an interrupted change was undone", .none))
       }
       do throws(CatalogError) {
         let subject = try CatalogUnderCheck(file, shown: location.shown, in: environment)
@@ -45,8 +47,8 @@ package struct CatalogDoctor {
     for name in leftovers {
       report.faults.append(
         CatalogFault(
-          "catalog/leftover", "\"\(name)\" beside the catalog was left by a killed program",
-          .none, help: "remove it, unless another program is just writing it"))
+          "catalog/leftover", "'\(name)' next to the catalog was left by an interrupted program",
+          .none, help: "remove it, unless another program is still writing it"))
     }
     return report
   }
@@ -56,28 +58,29 @@ package struct CatalogDoctor {
     switch try file.status(of: store.connection) {
     case .current: break
     case .older(let number):
-      // What an older form derived is derived again when it is brought up to date.
+      // Data that an older schema derived is derived again by the upgrade.
       depth = .quick
       report.faults.append(
         CatalogFault(
           "catalog/form",
-          "the catalog has form \(number), and is brought up to date when it is used",
+          "the catalog has an older schema (\(number)), and will be upgraded when it's used",
           .none))
     case .newer(let version):
       depth = .file
       report.isForeign = true
       report.faults.append(
         CatalogFault(
-          "catalog/form", "the catalog is from Curvet \(version)", .decision, help: "update Curvet")
+          "catalog/form", "the catalog was written by Curvet \(version), a newer version",
+          .decision, help: "update Curvet")
       )
     case .tampered(let number):
       depth = depth == .deep ? .quick : depth
       report.isForeign = true
       report.faults.append(
         CatalogFault(
-          "catalog/form", "the catalog's schema \(number) is not the one this program knows",
+          "catalog/form", "the catalog's schema \(number) differs from this program's",
           .decision,
-          help: "export what you need and import it into a new catalog"))
+          help: "export the presets, and import them into a new catalog"))
     }
     report.depth = depth
     report.checked = depth.subjects
@@ -85,17 +88,17 @@ package struct CatalogDoctor {
     report.figures = try? store.figures()
   }
 
-  /// Whether a journal holds a change that nobody will finish; a finished one has zeros at its start.
+  /// Whether a journal contains an interrupted change; a finished journal starts with zeros.
   private var hasHotJournal: Bool {
     let path = FileTree.resolved(location.path) + "-journal"
     let state = FileState(of: path)
     guard state != nil, let start = try? FileStream(path, shown: path).read(1).first, start != 0
     else { return false }
-    // Whoever is changing the catalog has its lock for longer than there is a journal.
+    // A program that changes the catalog holds its lock for longer than the journal exists.
     return !file.isBeingChanged && FileState(of: path) == state
   }
 
-  /// Files that a program was writing beside the catalog.
+  /// Unfinished files that a program left next to the catalog.
   private var leftovers: [String] {
     let path = FileTree.resolved(location.path)
     let folder = FileTree.folder(of: path)
@@ -105,9 +108,9 @@ package struct CatalogDoctor {
   }
 }
 
-/// A doctor's subject is the catalog itself; if that can't be written, a private copy of it.
+/// The catalog to check, or a private copy if it's write-protected.
 ///
-/// FTS5 checks its index by a statement that could change it.
+/// FTS5 checks its index with a statement that could change it.
 final class CatalogUnderCheck {
   let store: Store
   private let folder: TemporaryFolder?
@@ -138,15 +141,15 @@ final class CatalogUnderCheck {
   }
 }
 
-/// A doctor's report says what is wrong with a catalog.
+/// The problems that a check found in a catalog.
 package struct DoctorReport: Sendable {
-  /// What a report comes to.
+  /// The verdict of a report.
   package enum Verdict: String, Hashable, Sendable {
     /// Nothing is wrong.
     case sound
     /// Nothing is wrong any more, but a repair could not save everything just as it was.
     case incomplete
-    /// What people wrote is whole; a repair derives the rest again.
+    /// The presets are complete; a repair rebuilds the derived data.
     case repairable
     /// Something that people wrote is damaged, or can't be used by this version.
     case damaged
@@ -154,31 +157,31 @@ package struct DoctorReport: Sendable {
 
   /// How closely the catalog was looked at.
   package var depth: CheckDepth
-  /// What it holds; nil if that is not known.
+  /// The counts of the catalog; nil if they aren't known.
   package var figures: CatalogFigures?
-  /// What is wrong.
+  /// The problems.
   package var faults = CatalogFaults()
-  /// What was looked at, in words; nothing if the file can't be opened.
+  /// The checked parts, in words; empty if the file can't be opened.
   package var checked: [String] = []
   /// Whether another program made it in a way that this one must not change.
   package var isForeign = false
 
-  /// What it comes to.
+  /// The verdict.
   package var verdict: Verdict {
     if faults.has(.recovery) || faults.has(.decision) { return .damaged }
     return faults.has(.rebuild) ? .repairable : .sound
   }
 
-  /// What it comes to after a repair.
+  /// The verdict after a repair.
   package func verdict(after repair: RepairReport?) -> Verdict {
     guard verdict == .sound, let repair, !repair.recovery.isComplete else { return verdict }
     return .incomplete
   }
 }
 
-/// What a repair did.
+/// The results of a repair.
 package struct RepairReport: Sendable {
-  /// What was saved, and what was not.
+  /// The recovered and lost data.
   package var recovery: RecoveryReport
   /// Where the catalog as it was is kept.
   package var kept: String

@@ -2,12 +2,12 @@ import Importing
 import Motion
 import Presets
 
-/// A pasted easing is the one that stands among the words of a search, as copied from a style sheet.
+/// An easing function in a search, as copied from a style sheet.
 package enum PastedEasing {
-  /// Returns the expression of an easing function that stands in some words, and the other words;
-  /// nil if none does.
+  /// Returns the expression of an easing function in some words, and the other words; nil if they contain
+  /// none.
   ///
-  /// A keyword alone, such as `ease-out`, is a word like others.
+  /// A keyword alone, such as `ease-out`, is treated as a search word.
   package static func taken(from words: [String]) -> (easing: String, rest: [String])? {
     guard words.contains(where: { $0.contains("(") }) else { return nil }
     if let whole = expression(in: words.joined(separator: " ")) { return (whole, []) }

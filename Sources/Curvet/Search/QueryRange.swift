@@ -3,11 +3,11 @@
 /// Bounds may carry a unit. A number matches all that is shown as it: numbers are shown in three
 /// decimals, so `0.819` takes in 0.8193, and `>0.819` leaves it out. More decimals are more exact.
 package struct QueryRange: Hashable, Sendable {
-  /// What the numbers measure.
+  /// The quantity of the numbers.
   package enum Quantity: Sendable {
     /// Times; numbers without a unit are seconds.
     case time
-    /// Fractions; numbers without a unit are parts of 1.
+    /// Fractions; numbers without a unit are fractions of 1.
     case fraction
 
     /// The units, each with its power of ten; the first that fits is taken.
@@ -15,18 +15,18 @@ package struct QueryRange: Hashable, Sendable {
       self == .time ? [("ms", -3), ("s", 0)] : [("%", -2)]
     }
 
-    /// What a range of it looks like.
+    /// Examples of its ranges, in words.
     package var expectation: String {
       self == .time
-        ? "a range such as 0.2..0.5, 200ms..0.5s, >0.3 or 0.25"
-        : "a range such as 0.1..0.3, 10%..30%, >5% or 0"
+        ? "a range such as 0.2..0.5, 200ms..0.5s, >0.3, or 0.25"
+        : "a range such as 0.1..0.3, 10%..30%, >5%, or 0"
     }
   }
 
   /// The numbers, in seconds or parts of 1.
   package let range: ClosedRange<Double>
 
-  /// Reads a range; nil if the text is none.
+  /// Reads a range; nil if the text isn't one.
   package init?(_ text: String, of quantity: Quantity) {
     let most = 1e9
     let text = text[...]
@@ -69,7 +69,7 @@ private struct Bound {
       digits = text.dropLast(unit.name.count)
       exponent = unit.exponent
     }
-    // Not what Double reads besides: hexadecimal digits, "nan" and "infinity".
+    // Double also reads hexadecimal digits, "nan", and "infinity", which aren't allowed here.
     guard !digits.isEmpty,
       digits.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.e".contains($0)) }),
       // The power of ten is part of the text, so the result is the double nearest to what was typed.

@@ -9,7 +9,7 @@ package enum SearchQualifier: String, CaseIterable {
   case dampingRatio = "damping-ratio"
   case feel, like
 
-  /// How one is written.
+  /// An example of its syntax.
   private var example: String {
     switch self {
     case .name: "name:spring/app"
@@ -26,7 +26,7 @@ package enum SearchQualifier: String, CaseIterable {
     }
   }
 
-  /// The qualifier of a name, in any case.
+  /// Returns the qualifier with a name, case-insensitively.
   static func named(_ name: some StringProtocol) -> SearchQualifier? {
     let name = name.lowercased()
     return name == "dampingratio" ? .dampingRatio : SearchQualifier(rawValue: name)
@@ -36,11 +36,15 @@ package enum SearchQualifier: String, CaseIterable {
   ///
   /// - Throws: `invalidQuery` if the qualifier doesn't take it.
   func add(_ value: String, of word: String, to request: inout SearchRequest) throws(CatalogError) {
-    if value.isEmpty { throw .query("'\(word)' has no value", "write it as \(example)") }
+    if value.isEmpty {
+      throw .query("'\(word)' has no value", "add a value, for example \(example)")
+    }
     switch self {
     case .name:
       guard let pattern = NamePattern(value.lowercased()) ?? NamePattern(prefix: value.lowercased())
-      else { throw .query("'\(word)': no name begins like that", "write it as \(example)") }
+      else {
+        throw .query("'\(word)' isn't a valid name pattern", "write a name, for example \(example)")
+      }
       request.query.names.append(pattern)
     case .kind: request.query.kinds.append(try one(of: MotionKind.self, value))
     case .role: request.query.roles.append(try one(of: Role.self, value))
@@ -53,16 +57,16 @@ package enum SearchQualifier: String, CaseIterable {
     case .feel:
       guard let feel = FeelWord.named(value) else {
         throw .query(
-          "'\(value)' is not a feel word",
+          "'\(value)' isn't a feel keyword",
           Suggestion.hint(for: value, among: FeelWord.allCases.flatMap(\.words))
-            ?? "one of \(FeelWord.allCases.map(\.rawValue).joined(separator: ", "))")
+            ?? "valid values: \(FeelWord.allCases.map(\.rawValue).joined(separator: ", "))")
       }
       request.query.feel.insert(feel)
     case .like: request.like = value
     }
   }
 
-  /// Several ranges of one fact must all hold.
+  /// Adds a range of a property; several ranges of one property must all match.
   private func narrow(
     _ fact: SearchedFact, to value: String, of quantity: QueryRange.Quantity, _ word: String,
     _ request: inout SearchRequest
@@ -72,7 +76,7 @@ package enum SearchQualifier: String, CaseIterable {
       throw question.error(after: lead, value)
     }
     guard let range = QueryRange(value, of: quantity)?.range else {
-      throw .query("'\(word)' is not a range", "write \(quantity.expectation)")
+      throw .query("'\(word)' isn't a range", "write \(quantity.expectation)")
     }
     guard let known = request.query.ranges[fact] else {
       request.query.ranges[fact] = range
@@ -80,8 +84,8 @@ package enum SearchQualifier: String, CaseIterable {
     }
     guard known.overlaps(range) else {
       throw .query(
-        "'\(word)' and the other range have nothing in common for \(rawValue)",
-        "give one range, as in \(example)")
+        "'\(word)' doesn't overlap the other range for '\(rawValue)'",
+        "write only one range, for example \(example)")
     }
     request.query.ranges[fact] = range.clamped(to: known)
   }
@@ -92,13 +96,13 @@ package enum SearchQualifier: String, CaseIterable {
     if let value = Value(rawValue: text.lowercased()) { return value }
     let words = Value.allCases.map(\.rawValue)
     throw .query(
-      "'\(text)' is not a \(rawValue)",
-      Suggestion.hint(for: text, among: words) ?? "one of \(words.joined(separator: ", "))")
+      "'\(text)' isn't a valid \(rawValue)",
+      Suggestion.hint(for: text, among: words) ?? "valid values: \(words.joined(separator: ", "))")
   }
 }
 
 extension CatalogError {
-  /// The error of a query that makes no sense, and how to write it.
+  /// Returns the error of an invalid query, with a hint.
   static func query(_ message: String, _ hint: Hint) -> CatalogError {
     CatalogError(.invalidQuery, message, hints: [hint])
   }

@@ -5,7 +5,7 @@ import Storage
 
 /// A search as it was written: a query, and what it is to resemble, which only a catalog can look up.
 package struct SearchRequest {
-  /// What is looked for.
+  /// The query.
   package var query = SearchQuery()
   /// The name or expression whose shape the results resemble.
   package var like: String?
@@ -43,7 +43,7 @@ package struct SearchRequest {
     }
   }
 
-  /// Returns a word's qualifier and its value; nil if it has none.
+  /// Returns the qualifier and the value of a word; nil if it has none.
   private static func parts(
     of word: String
   ) throws(CatalogError) -> (SearchQualifier, value: String)? {
@@ -60,7 +60,7 @@ package struct SearchRequest {
     default: break
     }
     if let qualifier = SearchQualifier.named(name) { return (qualifier, value) }
-    // Anything else, such as an address, is looked for as it is.
+    // Any other text, such as a URL, is searched for as it is.
     let known = SearchQualifier.allCases.map { $0.rawValue + ":" }
     guard !value.isEmpty, !name.contains("("),
       let question = Suggestion.hint(for: name.lowercased() + ":", among: known)
@@ -68,13 +68,13 @@ package struct SearchRequest {
     throw .query("unknown qualifier '\(name):'", question)
   }
 
-  /// Whether a word is a time with its unit, such as `300ms`, or a range of such, as `200ms..1s`.
+  /// Whether a word is a time with its unit, such as `300ms`, or a range of times, such as `200ms..1s`.
   private static func isTime(_ word: String) -> Bool {
     guard let dots = word.firstRange(of: "..") else { return isSingleTime(word[...]) }
     return isSingleTime(word[..<dots.lowerBound]) && isSingleTime(word[dots.upperBound...])
   }
 
-  /// The range that a bound of a time is, such as `<0.4s` or `≥300ms`; nil if a word is none.
+  /// Returns the range of a time limit such as `<0.4s` or `≥300ms`; nil if the word isn't one.
   private static func timeBound(_ word: String) -> String? {
     let signs = word.prefix { "<>=≤≥".contains($0) }
     let written = ["<": "<", ">": ">", "<=": "<=", ">=": ">=", "≤": "<=", "≥": ">="]
@@ -99,7 +99,7 @@ package struct SearchRequest {
     return word.contains("/") || word == "*" ? NamePattern(name) : nil
   }
 
-  /// Makes one word of a comparison that was written with spaces, as in `duration < 0.3`.
+  /// Joins a comparison that was written with spaces, such as `duration < 0.3`, into one word.
   private static func joiningComparisons(_ words: [String]) -> [String] {
     func isSign(_ character: Character?) -> Bool { character.map { "<>=≤≥".contains($0) } ?? false }
     var joined: [String] = []
@@ -121,14 +121,14 @@ package struct SearchRequest {
 }
 
 extension PresetSelection {
-  /// Selects what the words of a search find.
+  /// Selects the presets that match a search.
   ///
-  /// - Throws: `invalidQuery` if they are no query, or one by likeness, which leaves nothing out.
+  /// - Throws: `invalidQuery` if the query isn't valid, or sorts by similarity, which excludes nothing.
   package init(query text: String) throws(CatalogError) {
     let request = try SearchRequest(parsing: text)
     if let like = request.like {
       throw .query(
-        "'\(request.isPasted ? like : "like:")' only orders what is found",
+        "'\(request.isPasted ? like : "like:")' only sorts presets, and can't select them",
         .nameWhatSearchLists)
     }
     self = .query(request.query)
@@ -136,7 +136,7 @@ extension PresetSelection {
 }
 
 extension Catalog {
-  /// Returns the presets that a request asks for; what resembles something is listed by likeness.
+  /// Returns the presets that match a request, sorted by similarity if it asks for that.
   package func search(_ request: SearchRequest) throws(CatalogError) -> SearchResult {
     var query = request.query
     if let like = request.like {
@@ -158,11 +158,11 @@ extension Catalog {
     let facts = PresetFacts(of: found.motion)
     if let sketch = facts.sketch { return (sketch, facts.shapeTime(of: found.motion.kind)) }
     throw CatalogError(
-      .invalidInput, "\"\(found.name)\" has no shape that others could resemble",
-      hints: ["curves, springs, and what is timed by one have a shape"])
+      .invalidInput, "'\(found.name)' has no shape to compare",
+      hints: ["name a curve, a spring, or a motion that is timed by one"])
   }
 
-  /// Whether an older version of the code has derived durations, feel and shapes, and the file could
-  /// not be written to renew them.
+  /// Whether durations, feel, and shapes were derived by an older version of Curvet, and couldn't be updated
+  /// because the file is write-protected.
   package var hasOldFacts: Bool { store.connection.hasOldFacts }
 }

@@ -1,9 +1,9 @@
 import Diagnostics
 import Presets
 
-/// A unit question asks whether a time that was typed without a unit is in milliseconds or seconds.
+/// Asks whether a time that was typed without a unit is in milliseconds or seconds.
 ///
-/// Times are in seconds; nobody means more than ten of them without saying so.
+/// Times without a unit are in seconds, but more than 10 seconds are unlikely to be meant.
 package struct UnitQuestion: Sendable {
   /// The text as it may have been meant: in milliseconds, and in seconds.
   private let milliseconds, seconds: String
@@ -26,9 +26,9 @@ package struct UnitQuestion: Sendable {
     self = first
   }
 
-  /// The mistake in a word of a query or command line.
+  /// Returns the error of a word in a query or command line.
   ///
-  /// - Parameter lead: What comes before the text there, such as `duration:` or `--duration `.
+  /// - Parameter lead: The text before it, such as `duration:` or `--duration `.
   package func error(after lead: String, _ text: String) -> CatalogError {
     CatalogError(
       .invalidQuery, "'\(lead)\(text)' has no unit",

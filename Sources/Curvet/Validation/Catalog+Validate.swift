@@ -27,7 +27,7 @@ extension Catalog {
       line += 1
       environment.options.report(WorkProgress(.validating, presets: line, of: total), at: line)
       let reading = JSONDocument.read(Array(bytes), file: location.shown, firstLine: line)
-      // What is not JSON is damage, and not handed out.
+      // A payload that isn't JSON is damaged, and isn't passed on.
       guard let document = reading.document else { return true }
       report.findings.append(reading)
       if let entry = DocumentReader.readNamed(document.root, findings: &report.findings) {
@@ -69,7 +69,7 @@ extension Catalog {
     }
   }
 
-  /// Returns the preset of a name as an entry that stands on a line of the catalog.
+  /// Returns the preset with a name as an entry with its line in the catalog.
   private func entry(named name: String, line: Int) -> PresetEntry? {
     var findings = FindingList(limit: 0)
     guard let record = try? record(named: name),

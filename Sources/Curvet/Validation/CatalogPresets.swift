@@ -9,7 +9,7 @@ import Validation
 final class CatalogPresets: KnownPresets {
   private let catalog: Catalog
   private var cache: [String: Preset] = [:]
-  /// What went wrong in looking up.
+  /// The error of a lookup.
   private(set) var failure: CatalogError?
 
   init(_ catalog: Catalog) { self.catalog = catalog }
@@ -34,7 +34,7 @@ final class CatalogPresets: KnownPresets {
 extension Catalog {
   /// Returns presets by the names they are asked for, and all that they refer to in turn.
   ///
-  /// The largest number returned: what hangs together can be a whole catalog.
+  /// The maximum number returned, because all presets of a catalog can be connected.
   func presets(
     named names: [String], most: Int = 100_000
   ) throws(CatalogError) -> [String: Preset] {

@@ -20,10 +20,10 @@ package struct Vocabulary: Sendable {
   package static let standardName = "default"
   package static let allName = "all"
 
-  /// The names to choose from: groups of them, then each by itself.
+  /// The valid names: first the groups, then each collection.
   package static var names: [String] { [standardName, allName] + all.map(\.name) }
 
-  /// Returns what a name chooses; nil if nothing is called so.
+  /// Returns the collections with a name; nil if none has it.
   package static func named(_ name: String) -> [Vocabulary]? {
     switch name {
     case standardName: return standard
@@ -34,7 +34,7 @@ package struct Vocabulary: Sendable {
     }
   }
 
-  /// What has several files, such as `articles-animators.json` and `articles-transitions.json`.
+  /// The collections with several files, such as `articles-animators.json` and `articles-transitions.json`.
   private static let families = ["articles", "recipes"]
 
   /// Makes a vocabulary of each file; the files of a family make one.

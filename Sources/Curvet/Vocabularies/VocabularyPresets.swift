@@ -9,7 +9,7 @@ package struct VocabularyPresets {
   package private(set) var chosen: [PresetEntry] = []
   /// The presets of other vocabularies that they refer to, directly or by others.
   package private(set) var needed: [PresetEntry] = []
-  /// What is wrong with the documents.
+  /// The problems in the documents.
   package private(set) var findings = FindingList()
 
   /// Reads the presets.

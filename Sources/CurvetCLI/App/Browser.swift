@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A browser shows a page to a person, through a program of the system.
+/// A browser shows a page with a system program.
 package struct Browser: Sendable {
   /// Runs a program, and returns its exit status.
   package var run: @Sendable (_ words: [String]) -> Int32
@@ -12,10 +12,10 @@ package struct Browser: Sendable {
   /// Makes a browser.
   package init(run: @escaping @Sendable (_ words: [String]) -> Int32) { self.run = run }
 
-  /// What opens a file with the program that people have chosen for it.
+  /// The programs that open a file with the default application.
   private static let programs = ["xdg-open", "open", "wslview"]
 
-  /// Opens a page; returns whether some program took it.
+  /// Opens a page; returns whether a program opened it.
   ///
   /// - Parameter path: A `PATH`, in which programs are looked for.
   func open(_ page: String, by path: String?) -> Bool {

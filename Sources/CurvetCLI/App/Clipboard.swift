@@ -7,7 +7,7 @@ import Diagnostics
   import Darwin
 #endif
 
-/// A clipboard takes texts through a program of the system.
+/// A clipboard copies text with a system program.
 package struct Clipboard: Sendable {
   /// Runs a program with a text as its standard input, and returns its exit status; -1 if it ended
   /// well without having read the whole text.
@@ -18,7 +18,7 @@ package struct Clipboard: Sendable {
     self.run = run
   }
 
-  /// What takes a text; the first that exists is used.
+  /// The programs that copy text; the first that exists is used.
   private static let programs = [
     ["pbcopy"], ["wl-copy"], ["xclip", "-selection", "clipboard"],
   ]
@@ -37,11 +37,11 @@ package struct Clipboard: Sendable {
     }
     guard found.isEmpty else { return found }
     throw CatalogError(
-      .ioFailure, "no program for the clipboard was found",
+      .ioFailure, "no clipboard program found",
       hints: ["install wl-clipboard (Wayland) or xclip (X11); macOS has pbcopy"])
   }
 
-  /// Hands a text to the first program that takes it.
+  /// Copies a text with the first program that succeeds.
   func copy(_ text: [UInt8], by programs: [[String]]) throws(CatalogError) {
     var failures: [String] = []
     for words in programs {
@@ -52,7 +52,7 @@ package struct Clipboard: Sendable {
     }
     throw CatalogError(
       .ioFailure, "couldn't copy to the clipboard: \(failures.joined(separator: ", "))",
-      hints: ["is there a graphical session? SSH has no clipboard"])
+      hints: ["run it in a graphical session; SSH has no clipboard"])
   }
 
   /// Runs the program as a process of its own.

@@ -2,9 +2,9 @@ import Curvet
 import Diagnostics
 import Preview
 
-/// A context is what a command runs in: the world it reads from and the streams it writes to.
+/// A context is the environment of a command and its streams.
 package struct Context {
-  /// The world.
+  /// The environment.
   package var environment: CatalogEnvironment
   /// Standard output.
   package var output: TextOutput
@@ -12,19 +12,19 @@ package struct Context {
   package var errors: TextOutput
   /// The words of the command line, without the program's name.
   package var words: [String]
-  /// The time that motions are played in.
+  /// The clock for playing motions.
   package var clock: Clock
-  /// What opens files for people to change.
+  /// Opens files in an editor.
   package var editor: Editor
-  /// What puts texts on the clipboard.
+  /// Copies text to the clipboard.
   package var clipboard: Clipboard
-  /// What opens pages for people to look at.
+  /// Opens pages in a browser.
   package var browser: Browser
-  /// What tells whether a key was pressed.
+  /// Tells whether a key was pressed.
   package var keyboard: Keyboard
   /// Whether the user can be asked.
   package var isInteractive: Bool
-  /// The line that shows how far a long command has come.
+  /// The progress of a long command.
   var progress: ProgressLine?
 
   /// Makes a context.
@@ -66,7 +66,7 @@ package struct Context {
 
   /// Writes a whole file; `-` is standard output.
   ///
-  /// - Parameter precious: What must not be written over.
+  /// - Parameter precious: The files that must not be overwritten.
   func write(
     _ bytes: [UInt8], to path: String, sparing precious: ProtectedFiles
   ) throws(CatalogError) {

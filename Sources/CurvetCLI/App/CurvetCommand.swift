@@ -3,17 +3,17 @@ import Curvet
 import Diagnostics
 import Storage
 
-/// A command with command lines to begin with, which its help shows first.
+/// A command with examples, which its help shows first.
 protocol ExplainedCommand: ParsableCommand {
-  /// Command lines, and what they do in a few words.
+  /// Command lines with short descriptions.
   static var examples: KeyValuePairs<String, String> { get }
 }
 
 /// A command of the program.
 protocol CurvetCommand: ExplainedCommand {
-  /// Does what the command is for.
+  /// Runs the command.
   ///
-  /// - Throws: ``CatalogError``, or a `ValidationError` if the command line was wrong after all.
+  /// - Throws: ``CatalogError``, or a `ValidationError` if the command line is invalid.
   mutating func run(in context: inout Context) throws -> ExitCode
 }
 
@@ -29,7 +29,8 @@ extension ValidationError {
   static func checkExclusive(_ options: KeyValuePairs<String, Bool>) throws {
     let given = options.filter(\.value).map(\.key)
     if given.count > 1 {
-      throw ValidationError("'\(given[0])' and '\(given[1])' can't be used together")
+      throw ValidationError(
+        "'\(given[0])' and '\(given[1])' can't be used together", help: "leave out one of them")
     }
   }
 }
@@ -39,7 +40,8 @@ struct GlobalOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The catalog to use.", valueName: "path"), completion: .file())
   var catalog: PathArgument?
 
-  @Flag(help: "Let curvet.config.json name files outside its project.") var allowOutside = false
+  @Flag(help: "Allow curvet.config.json to refer to files outside its project.") var allowOutside =
+    false
 
   @Flag(name: .shortAndLong, help: "Suppress extra output.") var quiet = false
 
@@ -57,7 +59,7 @@ extension GlobalOptions {
     try CatalogLocation.find(option: catalog?.text, allowingOutside: allowOutside, in: environment)
   }
 
-  /// What a command must not write over.
+  /// Returns the files that a command must not overwrite.
   ///
   /// - Parameter inputs: The files and folders that it reads.
   func preciousFiles(reading inputs: [String] = [], in context: Context) -> ProtectedFiles {

@@ -10,7 +10,7 @@ import Storage
   import Darwin
 #endif
 
-/// The process: hands the program the real world.
+/// The process: runs the program with the real environment.
 package enum CurvetProcess {
   /// Runs the program with the process's arguments and streams, and ends with its exit code.
   package static func main() -> Never {
@@ -39,7 +39,7 @@ package enum CurvetProcess {
       words: Array(CommandLine.arguments.dropFirst()),
       isInteractive: isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0)
     if let (what, help) = brokenText {
-      refuse("\(what) is not text in UTF-8", help: help, ExitStatus.invalidInput, errors)
+      refuse("\(what) isn't valid UTF-8", help: help, ExitStatus.invalidInput, errors)
     }
     if time == nil, environment.variable("CURVET_NOW") != nil {
       refuse(
@@ -57,26 +57,26 @@ package enum CurvetProcess {
     exit(code.rawValue)
   }
 
-  /// The time that `CURVET_NOW` gives everything that the program dates, in seconds since 1970.
+  /// The time set by `CURVET_NOW`, in seconds since 1970; the program uses it instead of the clock.
   private static var fixedTime: Double? {
     // The last second is that of the year 9999.
     HostProcess.variables(["CURVET_NOW"])["CURVET_NOW"].flatMap(Double.init)
       .flatMap { (0...253_402_300_799).contains($0) ? $0 : nil }
   }
 
-  /// What the process was given that is not valid UTF-8; it would be changed silently, and lead to other
-  /// files.
+  /// The argument, variable, or path that is not valid UTF-8; it would be changed silently, and point to
+  /// other files.
   private static var brokenText: (what: String, help: String)? {
-    if let word = brokenWord { return ("word \(word) of the command", "write it in UTF-8") }
+    if let word = brokenWord { return ("argument \(word)", "write it in UTF-8") }
     for name in names {
       if let value = getenv(name), String(validatingCString: value) == nil {
-        return ("the variable \(name)", "set it to text in UTF-8")
+        return ("the variable \(name)", "set it to valid UTF-8")
       }
     }
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
     return String(validatingCString: path) == nil
-      ? ("the path of the working folder", "run the command in another folder") : nil
+      ? ("the path of the current folder", "run the command in another folder") : nil
   }
 
   /// The first argument that is not valid UTF-8, counted from 1; it would be changed silently.
@@ -87,7 +87,7 @@ package enum CurvetProcess {
     }
   }
 
-  /// The variables that the program looks at.
+  /// The variables that the program reads.
   private static let names = [
     "HOME", "XDG_DATA_HOME", "CURVET_CATALOG", "CURVET_AUTHOR", "CURVET_NOW", "USER", "NO_COLOR",
     "TERM",

@@ -1,24 +1,31 @@
 import CommandKit
 import Curvet
 
-/// The program's own command: it shows what the others do.
+/// The root command, which lists the other commands.
 struct CurvetRoot: ExplainedCommand {
-  /// What `help` runs besides the help of commands.
-  static let helpTopics: [any ParsableCommand.Type] = [FormatsTopic.self]
+  /// The topics of `help` that aren't commands.
+  static let helpTopics: [any ParsableCommand.Type] = [
+    GettingStartedTopic.self, QueriesTopic.self, ExpressionsTopic.self, SharingTopic.self,
+    ScriptingTopic.self, ExportsTopic.self, FormatsTopic.self,
+  ]
 
   static let configuration = CommandConfiguration(
     commandName: "curvet",
-    abstract: "A catalog of motion: timing curves, springs, keyframes and transitions by name.",
+    abstract: "A catalog of animation presets: timing curves, springs, keyframes, and transitions.",
     discussion: """
-      The catalog in use is the one given by --catalog, else by the variable CURVET_CATALOG, else \
-      by the nearest curvet.config.json in this folder or above it, else your own in \
-      ~/.local/share/curvet, which is created with the built-in presets at first use. A \
-      configuration may only name files inside its project, which is the nearest folder above with \
-      .git in it, else its own folder, unless --allow-outside is given.
+      Curvet uses the first catalog of these: the one in --catalog, the one in the variable \
+      CURVET_CATALOG, the one that the nearest curvet.config.json in this folder or above points \
+      to, or your own in ~/.local/share/curvet. Your own catalog is created with the built-in \
+      presets on first use.
 
-      Exit codes: 0 done; 1 findings or outdated files; 64 usage; 65 input is not valid; 66 no \
-      such file or preset; 73 exists already or can't be created; 74 reading or writing failed; 75 \
-      catalog busy; 76 catalog damaged or from a newer Curvet; 130 interrupted.
+      A configuration can only refer to files in its project, unless you pass --allow-outside. The \
+      project is the nearest folder above that contains .git. If there is none, it's the folder of \
+      the configuration.
+
+      Exit codes: 0 done; 1 findings, differences, or a partial undo; 64 usage error; 65 invalid \
+      input; 66 not found; 73 already exists or can't be created; 74 reading or writing failed; 75 \
+      catalog busy or changed meanwhile; 76 catalog damaged or from a newer Curvet; 130 \
+      interrupted.
       """,
     version: "curvet \(CurvetVersion.text)",
     groupedSubcommands: [
@@ -43,8 +50,8 @@ struct CurvetRoot: ExplainedCommand {
 
   static let examples: KeyValuePairs = [
     "curvet search flip": "find presets by words",
-    "curvet show transition/flip-present": "see one of them",
-    "curvet gallery": "see all of them move, in a browser",
+    "curvet show transition/flip-present": "show one of them",
+    "curvet gallery": "play all of them in your browser",
     "curvet import team.json tokens/": "import your own presets and design tokens",
     "curvet validate team.json": "check a file before you share it",
     "curvet export --all -o motion.json": "export everything as JSON",

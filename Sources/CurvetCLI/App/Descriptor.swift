@@ -30,7 +30,7 @@ enum Descriptor {
 
   /// Writes all bytes.
   ///
-  /// - Throws: `interrupted` if nobody reads any more or a signal came, `ioFailure` otherwise.
+  /// - Throws: `interrupted` if the reader is gone or a signal came, `ioFailure` otherwise.
   static func write(_ descriptor: Int32, _ bytes: [UInt8]) throws(CatalogError) {
     // The message about an interruption is still written.
     let wasInterrupted = Interruption.wasAsked

@@ -34,8 +34,8 @@ struct ChildProcess {
 
   /// Starts a program; nil if that fails.
   ///
-  /// - Parameter input: What it reads as standard input; then it prints nothing, because such programs
-  ///   keep running, and must not keep the streams of this one open.
+  /// - Parameter input: The standard input of the program. If set, the program prints nothing, because
+  ///   it may keep running, and must not keep the streams of this process open.
   init?(_ words: [String], at path: String, input: Int32? = nil) {
     #if canImport(Glibc)
       var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())

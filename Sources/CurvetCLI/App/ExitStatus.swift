@@ -12,9 +12,9 @@ enum ExitStatus {
   static let usage = ExitCode(64)
   /// The input is not valid.
   static let invalidInput = ExitCode(65)
-  /// There is no such file or preset.
+  /// A file or preset was not found.
   static let notFound = ExitCode(66)
-  /// It exists already, or can't be made.
+  /// It already exists, or can't be created.
   static let exists = ExitCode(73)
   /// Reading or writing failed.
   static let ioFailure = ExitCode(74)

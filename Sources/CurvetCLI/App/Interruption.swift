@@ -7,20 +7,20 @@ import Synchronization
   import Darwin
 #endif
 
-/// An interruption is the user's wish to stop, by Control-C or a polite signal.
+/// An interruption is a request to stop, by Control-C or a signal.
 ///
-/// Commands that wait or work in steps look for it and end by themselves. After a fifth of a second the process exits
-/// even from within a long step, such as the maths of one preset, unless it has unfinished work.
+/// Commands that wait or work in steps check for it and end. After a fifth of a second, the process exits even
+/// within a long step, such as evaluating one preset, unless it has unfinished work.
 enum Interruption {
   private static let flag = Atomic<Bool>(false)
 
   /// Whether it was asked for.
   static var wasAsked: Bool { flag.load(ordering: .relaxed) }
 
-  /// How long the program may take to end by itself, and to finish its work then, in microseconds.
+  /// The time for the program to end on its own, and then to finish its work, in microseconds.
   private static let patience = 200_000, pause = 10_000
 
-  /// Lets signals ask for it; a second one ends the program at once.
+  /// Installs the signal handlers; a second signal ends the program at once.
   static func install() {
     // Made before a signal can need them.
     flag.store(false, ordering: .relaxed)
@@ -41,7 +41,7 @@ enum Interruption {
     Interruption.wake(after: Interruption.patience)
   }
 
-  /// Does only what needs no memory and takes no lock, for the signal can arrive at any moment.
+  /// Ends the process without allocating memory or locking, because a signal can arrive at any moment.
   private static let leave: @convention(c) (Int32) -> Void = { _ in
     guard UnfinishedWork.isNone else { return Interruption.wake(after: Interruption.pause) }
     if isatty(STDERR_FILENO) != 0 { Interruption.say("\r\u{1B}[K") }

@@ -6,13 +6,13 @@ import Synchronization
   import Darwin
 #endif
 
-/// A keyboard tells whether a key was pressed, while nobody waits for one.
+/// A keyboard tells whether a key was pressed, without waiting for one.
 package struct Keyboard: Sendable {
-  /// Begins to listen: keys are told one by one and not shown.
+  /// Starts to listen: keys are read one by one and not shown.
   package var listen: @Sendable () -> Void
   /// Whether a key was pressed since it was last asked.
   package var isPressed: @Sendable () -> Bool
-  /// Stops to listen.
+  /// Stops listening.
   package var rest: @Sendable () -> Void
 
   /// Makes a keyboard.
@@ -37,7 +37,7 @@ package struct Keyboard: Sendable {
     return poll(&question, 1, 0) == 1
   } rest: {
     former.withLock { mode in
-      // What was typed to stop isn't meant for the shell.
+      // The key that stopped the animation isn't meant for the shell.
       if var mode { tcsetattr(STDIN_FILENO, TCSAFLUSH, &mode) }
       mode = nil
     }

@@ -4,7 +4,7 @@ import Diagnostics
 import Exporting
 import Storage
 
-/// The program: reads the command line, runs the command, and turns errors into words and codes.
+/// The program: parses the command line, runs the command, and reports errors.
 package enum Program {
   /// Runs the program in a context and returns its exit code; all output has been written.
   package static func run(in context: inout Context) -> Int32 {
@@ -31,7 +31,7 @@ package enum Program {
       context.errors.report(error, in: context.environment)
       code = ExitStatus.of(error.kind)
     }
-    // What was done stays done even if it can't be reported.
+    // Changes are kept even if they can't be reported.
     try? context.errors.flush()
     return code.rawValue
   }
@@ -82,7 +82,7 @@ package enum Program {
 }
 
 extension CompletionReply {
-  /// Answers what the last of some words may become.
+  /// Completes the last word of a command line.
   init(to words: [String], in environment: CatalogEnvironment) {
     self.init()
     let request = CompletionRequest(words, for: CurvetRoot.self, topics: CurvetRoot.helpTopics)
@@ -122,7 +122,7 @@ extension CommandDescription {
     var short = self
     short.arguments = []
     short.topics = []
-    short.discussion = "See 'curvet --help' for options, catalogs and exit codes."
+    short.discussion = "Run 'curvet --help' for options, catalogs, and exit codes."
     return short
   }
 }

@@ -2,7 +2,7 @@ import Curvet
 import FileSystem
 import Storage
 
-/// A progress line shows on a terminal how far long work has come.
+/// A progress line shows the progress of long work on a terminal.
 ///
 /// It appears after half a second, is drawn again up to ten times a second or when other work
 /// begins, and disappears before anything else is written.
@@ -27,7 +27,7 @@ final class ProgressLine: @unchecked Sendable {
     next = clock.now() + 0.5
   }
 
-  /// Takes in how far the work has come; nil means that it still runs.
+  /// Reports progress; nil means that the work is still running.
   func report(_ progress: WorkProgress?) {
     guard thread.isCurrent, !isOver else { return }
     let isOther = progress.map { $0.work != latest?.work } ?? false
@@ -42,23 +42,23 @@ final class ProgressLine: @unchecked Sendable {
     write("\r\(text)\u{1B}[K")
   }
 
-  /// Takes the line away; it may come back.
+  /// Clears the line; it may appear again.
   func clear() {
     guard !shown.isEmpty, thread.isCurrent else { return }
     shown = ""
     write("\r\u{1B}[K")
   }
 
-  /// Takes the line away for good.
+  /// Clears the line permanently.
   func end() {
     clear()
     isOver = true
   }
 
-  /// Returns the text of the line: `Importing… 12,000 presets (23 %)`.
+  /// Returns the text of the line: `Importing… 12,000 presets (23%)`.
   static func text(_ progress: WorkProgress) -> String {
     let presets = progress.presets.map { "\(grouped($0)) \($0 == 1 ? "preset" : "presets")" }
-    let percent = progress.fraction.map { "\(Int(min(max($0, 0), 1) * 100)) %" }
+    let percent = progress.fraction.map { "\(Int(min(max($0, 0), 1) * 100))%" }
     let figures =
       switch (presets, percent) {
       case (let presets?, let percent?): " \(presets) (\(percent))"
@@ -94,13 +94,13 @@ final class ProgressLine: @unchecked Sendable {
 }
 
 extension Context {
-  /// Shows how far the command has come, on a terminal that can take a line back.
+  /// Shows the progress of the command, on a terminal that can clear a line.
   mutating func showProgress(unless isQuiet: Bool) {
     guard !isQuiet, errors.isTerminal, environment.variable("TERM") != "dumb" else { return }
     let line = ProgressLine(clock, columns: errors.columns, write: errors.send)
     progress = line
     errors.beforeWriting = { line.clear() }
-    // What is written to the same terminal bit by bit shows by itself how far it is.
+    // Output on the same terminal already shows the progress.
     if output.isTerminal { output.beforeWriting = { line.end() } }
     let waiting = environment.options.whenWaiting
     environment.options.whenWaiting = { path in
@@ -110,7 +110,7 @@ extension Context {
     environment.options.whenWorking = { line.report($0) }
   }
 
-  /// Takes the progress away before the command's last words.
+  /// Clears the progress before the last output of the command.
   func endProgress() {
     progress?.end()
     errors.beforeWriting = nil

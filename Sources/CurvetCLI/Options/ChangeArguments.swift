@@ -6,7 +6,7 @@ import Diagnostics
 struct ChangeArguments: ParsableArguments {
   @Flag(
     name: [.customShort("n"), .customLong("dry-run")],
-    help: "Change nothing; print what would change.")
+    help: "Show what would change without changing anything.")
   var isDryRun = false
 
   @Flag(name: .long, help: "Print JSON for scripts.")
@@ -30,13 +30,13 @@ protocol ChangeCommand: CurvetCommand {
 extension ChangeCommand {
   /// Prints what changed; returns the exit code.
   ///
-  /// - Parameter nothing: What is printed if nothing changed; by default why that is.
+  /// - Parameter nothing: The text if nothing changed; by default, it states the reason.
   func print(
     _ report: ChangeReport, nothing: String? = nil, in context: Context
   ) throws(CatalogError) -> ExitCode {
     if let operation = report.operation {
       context.output.wordsIfUnwritten =
-        "the change was made, as operation \(operation); run 'curvet undo' to undo it"
+        "run 'curvet undo' to undo the change, which was made as operation \(operation)"
     }
     if !global.quiet { for note in report.notes { context.errors.line("note: \(note)") } }
     if change.json {

@@ -1,9 +1,9 @@
 import CommandKit
 import Diagnostics
 
-/// A value of the command line that says what a word must be, for the error if it is none.
+/// A command-line value that describes the words it accepts, for error messages.
 protocol ExplainedArgument: ExpressibleByArgument {
-  /// What a word must be, to follow "expected ".
+  /// The description of a valid word, to follow "expected ".
   static var expectation: String { get }
 }
 
@@ -16,14 +16,14 @@ extension Double: ExplainedArgument {
 }
 
 extension ValidationError {
-  /// What separates a message from its help.
+  /// The separator between a message and its help.
   static let helpMark = "\nhelp: "
 
-  /// Makes an error that says how to fix it, too.
+  /// Makes an error with a help line.
   init(_ message: String, help: String?) {
     self.init(message + (help.map { Self.helpMark + $0 } ?? ""))
   }
 
-  /// Makes the mistake of a command line of an error that says what is wrong with one of its words.
+  /// Makes a command-line error from an error about one of its words.
   init(_ error: CatalogError) { self.init(error.message, help: error.hints.first?.words) }
 }

@@ -18,7 +18,16 @@ extension ConversionForm: ExpressibleByArgument {}
 extension MotionKind: ExpressibleByArgument {}
 extension Role: ExpressibleByArgument {}
 extension SearchQuery.Order: ExpressibleByArgument {}
-extension Finding.Level: ExpressibleByArgument {}
+
+extension Finding.Level: ExpressibleByArgument {
+  /// Reads a level.
+  public init?(argument: String) { self.init(word: argument) }
+
+  /// The word for people.
+  public var defaultValueDescription: String { word }
+  /// The words for people.
+  public static var allValueStrings: [String] { allCases.map(\.word) }
+}
 
 extension ExportFormat: ExpressibleByArgument {
   /// Reads a name.
@@ -47,6 +56,6 @@ extension PresetName: ExplainedArgument {
   /// Reads a name.
   public init?(argument: String) { self.init(argument) }
 
-  /// What a word must be.
+  /// The description of a valid word.
   static var expectation: String { "a name such as team or team/cards" }
 }

@@ -2,7 +2,7 @@ import CommandKit
 import Diagnostics
 import Motion
 
-/// A length that only the app knows, as it is typed: `container.height=844`.
+/// A length known only at run time, as it is typed: `container.height=844`.
 struct MeasureArgument: ExplainedArgument {
   let name: String
   let value: Double
@@ -23,22 +23,22 @@ struct MeasureOption: ParsableArguments {
   @Option(
     name: .customLong("measure"),
     help: ArgumentHelp(
-      "A length that only the app knows, in points.",
+      "Set a length known only at run time, in points.",
       valueName: "name=value"))
   var measures: [MeasureArgument] = []
 
-  /// The values by name; of one given twice the last.
+  /// The values by name; if one is given twice, the last.
   var lengths: [String: Double] {
     Dictionary(measures.map { ($0.name, $0.value) }) { _, last in last }
   }
 
-  /// Says which of them nothing depends on: a slip of the pen would else change nothing.
+  /// Notes the measures that no motion depends on, because their names may be misspelled.
   func warn(aboutUnusedIn motions: [Motion], _ context: Context) {
     var known = Set(motions.flatMap(\.measures).flatMap(\.symbols))
     for case .transition in motions { known.formUnion(["container.width", "container.height"]) }
     for name in lengths.keys.sorted() where !known.contains(name) {
       let question = Suggestion.question(for: name, among: known.sorted()).map { "; \($0)" } ?? ""
-      context.errors.line("note: nothing depends on \(name)\(question)")
+      context.errors.line("note: no motion depends on '\(name)'\(question)")
     }
   }
 }

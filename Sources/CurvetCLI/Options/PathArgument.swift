@@ -13,11 +13,11 @@ struct PathArgument: ExplainedArgument {
 }
 
 extension PathArgument {
-  /// Throws if the file is named as one of another format.
+  /// Throws if the file has the extension of another format.
   ///
   /// - Parameters:
   ///   - option: The option that names it.
-  ///   - endings: What such files end with; the first is proposed.
+  ///   - endings: The extensions of such files; the first is suggested.
   func demand(_ option: String, _ endings: [String]) throws(ValidationError) {
     let name = text.split(separator: "/").last.map(String.init) ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex,
@@ -25,19 +25,19 @@ extension PathArgument {
       !endings.contains(ending), Self.otherFormats.contains(ending)
     else { return }
     throw ValidationError(
-      "'\(option)' writes \(endings[0].uppercased()), but '\(name)' is named as another format",
-      help: "name it \(name[..<dot]).\(endings[0])")
+      "'\(option)' writes \(endings[0].uppercased()), but '\(name)' has another extension",
+      help: "use the name '\(name[..<dot]).\(endings[0])'")
   }
 
-  /// Throws if the file isn't named as a page.
+  /// Throws if the file doesn't have the extension of a page.
   func demandHTML() throws(ValidationError) {
     let name = text.split(separator: "/").last.map(String.init) ?? ""
     let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
     let ending = dot.map { name[name.index(after: $0)...].lowercased() } ?? ""
     guard text != "-", !["html", "htm"].contains(ending) else { return }
     throw ValidationError(
-      "the gallery is an HTML page, but '\(name)' isn't named as one",
-      help: "name it \(dot.map { name[..<$0] } ?? name[...]).html")
+      "the gallery is an HTML page, but '\(name)' doesn't end in .html",
+      help: "use the name '\(dot.map { name[..<$0] } ?? name[...]).html'")
   }
 
   private static let otherFormats: Set = [

@@ -7,11 +7,11 @@ import Preview
 /// The options of commands that draw into files.
 struct PictureOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Draw into an SVG file; - is standard output.", valueName: "file"),
+    help: ArgumentHelp("Write an SVG file; - is standard output.", valueName: "file"),
     completion: .file(extensions: ["svg"]))
   var svg: PathArgument?
 
-  @Flag(help: "With --svg, draw an SVG that plays the motion, at 60 frames per second.")
+  @Flag(help: "With --svg, write an animated SVG, at 60 fps, or 30 fps over 10 s.")
   var animated = false
 
   @Option(help: ArgumentHelp(visibility: .hidden)) var png: PathArgument?
@@ -24,23 +24,25 @@ struct PictureOptions: ParsableArguments {
     ] where isGiven {
       throw ValidationError("'\(option)' was removed", help: "use \(instead)")
     }
-    if animated, svg == nil { throw ValidationError("'--animated' needs '--svg'", help: nil) }
+    if animated, svg == nil {
+      throw ValidationError("'--animated' needs '--svg'", help: "add '--svg FILE'")
+    }
     try svg?.demand("--svg", ["svg"])
   }
 }
 
-/// What is drawn into a file.
+/// Motions to draw into a file.
 struct DrawnMotions {
-  /// What it is called in messages.
+  /// The name in messages.
   var name: String
   /// The motions, without references.
   var motions: [(label: String, motion: Motion)]
-  /// What stands above them.
+  /// The title above the drawing.
   var title: String
-  /// The picture that stands still; not asked for if it is to move.
+  /// Returns the still picture; not called for an animated one.
   var picture: () -> SVGPicture?
 
-  /// Draws them into the file that is wanted, and says so.
+  /// Draws the motions into the file, and reports it.
   func draw(
     _ options: PictureOptions, _ global: GlobalOptions, _ context: inout Context
   ) throws {
@@ -50,23 +52,23 @@ struct DrawnMotions {
       Array(drawn.text.utf8), to: path.text, sparing: global.preciousFiles(in: context))
     guard !global.quiet else { return }
     context.errors.notes(notes(options))
-    if path.text != "-" { context.errors.line("Drew \(name) into \(path.text)\(remark)") }
+    if path.text != "-" { context.errors.line("Wrote \(name) to \(path.text)\(remark)") }
   }
 
-  /// What was assumed so that it can be drawn.
+  /// Notes on the assumptions made for drawing.
   private func notes(_ options: PictureOptions) -> [String] {
     motions.flatMap { label, motion -> [String] in
       let picture = MotionPicture(of: motion)
       var notes = picture?.notes ?? []
       if options.animated, let picture, picture.seconds == nil {
-        notes.append("\(label) has no duration of its own: shown in 1 s")
+        notes.append("\(label) has no duration of its own, so it plays in 1 s")
       }
       return notes
     }.uniqued()
   }
 
   private func nothing(_ verb: String) -> CatalogError {
-    CatalogError(.invalidInput, "\(name): there is nothing to \(verb)")
+    CatalogError(.invalidInput, "\(name): nothing to \(verb)")
   }
 
   private func still() throws(CatalogError) -> SVGPicture {
@@ -74,14 +76,14 @@ struct DrawnMotions {
     return picture
   }
 
-  /// Returns the moving picture, and what is to be said of it.
+  /// Returns the animated picture and a remark on it.
   private func moving() throws(CatalogError) -> (SVGPicture, String) {
     guard let moving = MovingPicture(of: motions, title: title) else {
       let seconds = motions.compactMap { MovingPicture.seconds(of: $0.motion) }.max() ?? 0
       guard seconds > MovingPicture.longest else { throw nothing("play") }
       throw CatalogError(
         .invalidInput,
-        "\(name): \(Words.seconds(seconds)) are too long for a picture; it can have up to "
+        "\(name): \(Words.seconds(seconds)) is too long for an animated SVG; the limit is "
           + Words.seconds(MovingPicture.longest))
     }
     let picture = moving.picture

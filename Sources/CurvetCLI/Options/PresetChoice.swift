@@ -6,15 +6,15 @@ import Storage
 /// The options that choose presets by a search.
 struct QueryOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Use the presets that a search finds.", valueName: "words"),
+    help: ArgumentHelp("Select the presets that match a search.", valueName: "words"),
     completion: .live(.query))
   var query: String?
 
-  @Flag(name: .customLong("yes"), help: "Confirm changing what a search by words finds.")
+  @Flag(name: .customLong("yes"), help: "Confirm changes to presets found by a free-text search.")
   var isAgreed = false
 }
 
-/// A preset choice is what a command line names to be changed: names or a search.
+/// A preset choice is the presets that a command line selects: names or a search.
 struct PresetChoice {
   /// The presets.
   let selection: PresetSelection
@@ -28,24 +28,27 @@ struct PresetChoice {
 
   private init(selection: PresetSelection) { self.selection = selection }
 
-  /// Takes what a search finds; one for nothing, which would be everything, is a slip.
+  /// Selects presets by a search; an empty one, which would match everything, is a mistake.
   init(query: String) throws {
     if query.allSatisfy(\.isWhitespace) {
       throw ValidationError(
-        "'--query' is empty, which would match every preset", help: "say which, as in kind:spring")
+        "'--query' is empty, which would match every preset",
+        help: "write a search, such as kind:spring")
     }
     self.init(selection: try PresetSelection(query: query))
   }
 
-  /// Takes names and patterns of names, or what a search finds.
+  /// Selects presets by names and name patterns, or by a search.
   init(_ names: [String], query: String?) throws {
     if let query {
-      guard names.isEmpty else { throw ValidationError("names and '--query' exclude each other") }
+      guard names.isEmpty else {
+        throw ValidationError("names and '--query' can't be used together")
+      }
       try self.init(query: query)
       return
     }
     guard !names.isEmpty else {
-      throw ValidationError("no preset was named", help: "name presets, or use --query")
+      throw ValidationError("no presets given", help: "pass preset names, or use --query")
     }
     var plain: [String] = []
     var expected: [String: Int] = [:]
@@ -56,8 +59,8 @@ struct PresetChoice {
       }
       if NamePattern(revision.name) != nil {
         throw ValidationError(
-          "'\(name)' gives a revision of several presets",
-          help: "name one preset, as in spring/tether@3")
+          "'\(name)' has a revision, but can match several presets",
+          help: "pass one preset, such as spring/tether@3")
       }
       plain.append(revision.name)
       expected[revision.name] = revision.rev
@@ -66,30 +69,29 @@ struct PresetChoice {
     (self.names, self.expected) = (plain, expected)
   }
 
-  /// Refuses to change what is found by words until that was agreed to, and lists it: words are
-  /// looked for in summaries and other texts too, where nobody thinks of them.
+  /// Refuses to change presets found by a free-text search without --yes, and lists them: words also
+  /// match in summaries and other texts, where people may not expect it.
   ///
-  /// - Throws: the exit code, after it has said why.
+  /// - Throws: the exit code, after printing the reason.
   func confirm(
     _ option: QueryOption, _ change: ChangeArguments, in catalog: Catalog, _ context: Context,
     isQuiet: Bool
   ) throws {
     guard case .query(var query) = selection, !query.words.isEmpty, !option.isAgreed else { return }
-    let words = query.words.map { "\"\($0)\"" }.joined(separator: ", ")
-    let verb = query.words.count == 1 ? "is" : "are"
+    let words = query.words.joined(separator: " ")
     if change.isDryRun {
       if isQuiet { return }
       context.errors.line(
-        "note: \(words) \(verb) looked for in all texts; without --dry-run this needs --yes")
+        "note: '\(words)' is a free-text search; without --dry-run, it needs --yes")
       return
     }
     query.limit = ChangePage.most
-    // What is listed is what would change.
+    // List exactly the presets that would change.
     query.isExact = true
     let result = try catalog.search(query)
     if result.total == 0 { return }
     context.errors.report(
-      "\(words) \(verb) looked for in all texts, so nothing was changed:"
+      "'\(words)' is a free-text search, so nothing was changed;"
         + " \(Words.count(result.total, "preset")) would change", help: nil)
     var table = TextTable()
     for hit in result.hits {
@@ -102,12 +104,12 @@ struct PresetChoice {
     let isAll = result.total == result.hits.count
     let names =
       isAll ? Self.names(of: result.hits.map(\.record.name), query.words, in: catalog) : nil
-    let orNames = names.map { ", or select by name, as in \($0)" } ?? ""
-    context.errors.line("\("help:", .cyan) repeat it with --yes\(orNames)")
+    let orNames = names.map { ", or select by name: \($0)" } ?? ""
+    context.errors.line("\("help:", .cyan) run it again with --yes\(orNames)")
     throw ExitStatus.usage
   }
 
-  /// Says where the words of a search that only reads were found in texts alone.
+  /// Notes that words of a search were found only in texts, for commands that only read.
   static func noteTexts(
     of selection: PresetSelection, in catalog: Catalog, _ context: Context
   ) throws {
@@ -118,15 +120,15 @@ struct PresetChoice {
       guard let reason = foundIn(hit, query.words).first else { continue }
       context.errors.line(
         """
-        note: words are looked for in all texts, as in \(hit.record.name) (\(reason)); \
+        note: words match in all texts, for example in \(hit.record.name) (\(reason)); \
         to select by name, write \(names(of: [hit.record.name], query.words, in: catalog) ?? "names")
         """)
       return
     }
   }
 
-  /// Returns what selects presets and no others: a pattern with one of the words, their folder's, or up to three
-  /// names; nil if nothing short does.
+  /// Returns words that select exactly these presets: a pattern with a word, a folder pattern, or up to
+  /// three names; nil if there is nothing short.
   private static func names(
     of presets: [String], _ words: [String], in catalog: Catalog
   ) -> String? {
@@ -144,7 +146,7 @@ struct PresetChoice {
   /// Where the words were found, as `summary: A soft card`.
   private static func reason(of hit: SearchHit, _ words: [String]) -> String {
     let reasons = foundIn(hit, words)
-    return reasons.isEmpty ? "name, title or kind" : reasons.joined(separator: "; ")
+    return reasons.isEmpty ? "name, title, or kind" : reasons.joined(separator: "; ")
   }
 
   private static func foundIn(_ hit: SearchHit, _ words: [String]) -> [String] {

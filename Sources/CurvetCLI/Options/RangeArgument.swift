@@ -6,7 +6,7 @@ struct TimeRangeArgument: ExplainedArgument {
   static var expectation: String { QueryRange.Quantity.time.expectation }
 
   let range: ClosedRange<Double>
-  /// What was typed.
+  /// The word as typed.
   let argument: String
 
   init?(argument: String) {

@@ -3,7 +3,7 @@ import Curvet
 import Diagnostics
 import Presets
 
-/// A renaming pattern gives a name its new name: up to one `*` on both sides is the same text.
+/// A renaming pattern makes new names from old ones: a `*` on both sides stands for the same text.
 struct RenamingPattern {
   private let old, new: (head: String, tail: String?)
 
@@ -13,7 +13,7 @@ struct RenamingPattern {
     if (self.old.tail == nil) != (self.new.tail == nil) {
       throw ValidationError(
         self.old.tail == nil ? "'\(new)' has a *, but '\(old)' has none" : "'\(new)' has no *",
-        help: "write both with one, as in 'spring/old/*' 'spring/new/*'")
+        help: "write a * in both, such as 'spring/old/*' 'spring/new/*'")
     }
   }
 
@@ -31,17 +31,17 @@ struct RenamingPattern {
     }
     if let renamed = PresetName(text) { return renamed }
     throw CatalogError(
-      .invalidInput, "\"\(text)\" is not a name: \(PresetName.problem(in: text) ?? "")",
-      hints: ["a name is as in curve/card"])
+      .invalidInput, "'\(text)' isn't a valid name: \(PresetName.problem(in: text) ?? "")",
+      hints: ["write a name such as curve/card"])
   }
 
   private static func split(_ text: String) throws -> (head: String, tail: String?) {
     guard !text.contains("?") else {
-      throw ValidationError("'\(text)' has a ?", help: "only * can be used here")
+      throw ValidationError("'\(text)' has a ?, but only * can be used", help: "use *")
     }
     let parts = text.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= 2 else {
-      throw ValidationError("'\(text)' has more than one *", help: "use one * for any text")
+      throw ValidationError("'\(text)' has more than one *", help: "use only one *")
     }
     return (parts[0], parts.count == 2 ? parts[1] : nil)
   }

@@ -1,11 +1,11 @@
 import CommandKit
 
-/// A name with a revision, as in `spring/card@3`.
+/// A name with a revision, such as `spring/card@3`.
 struct RevisionArgument: ExplainedArgument {
   let name: String
   let rev: Int
 
-  static var expectation: String { "a name and a revision, as in spring/card@3" }
+  static var expectation: String { "a name and a revision, such as spring/card@3" }
 
   init?(argument: String) {
     guard let cut = argument.lastIndex(of: "@"),
@@ -20,7 +20,7 @@ struct RevisionArgument: ExplainedArgument {
 struct OperationArgument: ExplainedArgument {
   let number: Int64
 
-  static var expectation: String { "the number of an operation, as in 12 or @12" }
+  static var expectation: String { "an operation number, such as 12 or @12" }
 
   init?(argument: String) {
     let digits = argument.hasPrefix("@") ? argument.dropFirst() : argument[...]

@@ -8,11 +8,13 @@ import StrictJSON
 struct TagArgument: ExplainedArgument {
   let text: String
 
-  static var expectation: String { "one word of at most 64 characters, with no dash before it" }
+  static var expectation: String {
+    "one word of at most 64 characters that doesn't start with a dash"
+  }
 
   init?(argument: String) {
     guard let name = PresetName("tagged") else { return nil }
-    // What a document accepts is what the catalog can read again.
+    // A tag is valid if a document with it can be read again.
     var preset = Preset(name: name, motion: .duration(.seconds(1)))
     preset.tags = [argument]
     var writer = JSONWriter(.oneLine)

@@ -1,7 +1,7 @@
 import CommandKit
 import Curvet
 
-/// A name that chooses vocabularies: one, or a group of them.
+/// A name that selects a preset collection, or a group of them.
 struct VocabularyArgument: ExpressibleByArgument {
   let name: String
   let vocabularies: [Vocabulary]
@@ -16,6 +16,6 @@ struct VocabularyArgument: ExpressibleByArgument {
 }
 
 extension [VocabularyArgument] {
-  /// What they choose together.
+  /// All selected collections.
   var vocabularies: [Vocabulary] { flatMap(\.vocabularies) }
 }

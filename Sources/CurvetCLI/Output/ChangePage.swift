@@ -5,16 +5,16 @@ import Motion
 import Presets
 import Storage
 
-/// A change page lists what a command changed: a line for each preset.
+/// A change page lists the changes of a command: a line for each preset.
 struct ChangePage {
   let context: Context
   let arguments: ChangeArguments
-  /// How many changes are listed.
+  /// The maximum number of changes that are listed.
   static let most = 20
 
   /// Prints the page.
   ///
-  /// - Parameter nothing: What is printed if nothing changed.
+  /// - Parameter nothing: The text if nothing changed.
   func print(_ report: ChangeReport, nothing: String) {
     if let operation = report.redone ?? report.undone, !report.changes.isEmpty {
       let isRedo = report.redone != nil
@@ -26,7 +26,8 @@ struct ChangePage {
     if report.changes.count > Self.most {
       let rest = report.changes.count - Self.most
       let all =
-        report.operation.map { "run 'curvet history @\($0)' to list all" } ?? "--json lists all"
+        report.operation.map { "run 'curvet history @\($0)' to list all" }
+        ?? "use --json to list all"
       context.output.line("… and \(rest) more; \(all)")
     }
     if report.changes.isEmpty {
@@ -36,11 +37,11 @@ struct ChangePage {
       report.operation != nil
     {
       context.output.line(
-        "Run 'curvet undo' to bring \(report.changes.count == 1 ? "it" : "them") back")
+        "Run 'curvet undo' to restore \(report.changes.count == 1 ? "it" : "them")")
     }
     for conflict in report.conflicts.prefix(Self.most) { self.conflict(conflict) }
     if report.conflicts.count > Self.most {
-      context.errors.line("… and \(report.conflicts.count - Self.most) more were left")
+      context.errors.line("… and \(report.conflicts.count - Self.most) more left alone")
     }
   }
 
@@ -64,7 +65,7 @@ struct ChangePage {
     }
   }
 
-  /// Returns a motion in a line: all of it if that is short, else its first words.
+  /// Returns a motion on one line: all of it if it is short, or else its first line.
   private static func sentence(of motion: Motion) -> String {
     let lines = MotionText.lines(of: motion)
     switch motion.kind {
@@ -73,14 +74,14 @@ struct ChangePage {
     }
   }
 
-  /// Returns what happened to a preset in a word or two.
+  /// Returns the verb for the change of a preset.
   static func verb(_ change: ChangedPreset, isDryRun: Bool) -> String {
     switch (change.kind, change.previousName) {
     case (.updated, .some): isDryRun ? "Would rename" : "Renamed"
     case (.created, _): isDryRun ? "Would add" : "Added"
     case (.updated, _): isDryRun ? "Would update" : "Updated"
     case (.removed, _): isDryRun ? "Would remove" : "Removed"
-    case (.restored, _): isDryRun ? "Would bring back" : "Brought back"
+    case (.restored, _): isDryRun ? "Would restore" : "Restored"
     }
   }
 
@@ -98,10 +99,11 @@ struct ChangePage {
       let noun = operations.count == 1 ? "operation" : "operations"
       let later = operations.map(String.init).joined(separator: ", ")
       context.errors.line(
-        "\("warning:", .yellow) left \(conflict.name)\(what), changed again by \(noun) \(later)")
+        "\("warning:", .yellow) \(conflict.name)\(what) left alone; changed later by \(noun) \(later)"
+      )
     case .doesNotFit(let finding):
       context.errors.line(
-        "\("warning:", .yellow) left \(conflict.name): \(finding.message)\(finding.help.map { "; \($0.words)" } ?? "")"
+        "\("warning:", .yellow) \(conflict.name) left alone: \(finding.message)\(finding.help.map { "; \($0.words)" } ?? "")"
       )
     }
   }

@@ -2,14 +2,14 @@ import Motion
 import Presets
 import StrictJSON
 
-/// A changed field knows how people call it and in which unit its values are.
+/// A changed field has a label for people and a unit for its values.
 struct FieldLabel {
   private let tokens: [String]
 
-  /// Makes the field that a pointer leads to.
+  /// Makes the field that a pointer points to.
   init(_ pointer: String) { tokens = JSONPointer.tokens(pointer) ?? [] }
 
-  /// Where it is: `duration`, `tracks[0].values`, `layers[1].initial["position.y"]`.
+  /// The path of the field: `duration`, `tracks[0].values`, `layers[1].initial["position.y"]`.
   ///
   /// It omits the motion around it, and a measure inside its field.
   var path: String {
@@ -29,7 +29,7 @@ struct FieldLabel {
     return path
   }
 
-  /// Whether it is a list of words, of which some come and go.
+  /// Whether it is a list of words.
   var isList: Bool { tokens == ["tags"] || tokens == ["aliases"] }
 
   /// Returns a value, given as JSON, as it is printed.
@@ -60,16 +60,16 @@ struct FieldLabel {
     return isStart && tokens.last?.contains("rotation") == true ? "°" : ""
   }
 
-  /// The duration of a frame is a fraction of the whole.
+  /// Whether it is a time in seconds; the duration of a frame is a fraction.
   private var isTime: Bool {
     guard let last = tokens.last, Motion.timeFields.contains(last) else { return false }
     return tokens.dropLast(2).last != "frames"
   }
 
-  /// Other tools' data, about which nothing is known.
+  /// Whether it is data of another tool.
   private var isForeign: Bool { tokens.first == "extensions" }
 
-  /// Whether its texts are sentences or titles rather than words that the format knows.
+  /// Whether its strings are sentences or titles, not keywords of the format.
   private var isProse: Bool {
     let first = tokens.first ?? ""
     return ["title", "summary", "source", "localizations", "extensions"].contains(first)
@@ -131,7 +131,7 @@ extension FieldDiff {
     changes.map(\.words).joined(separator: ", ")
   }
 
-  /// What a list gained and lost; nil if only its order changed.
+  /// The words added to and removed from a list; nil if only the order changed.
   private static func listChange(_ old: String?, _ new: String?) -> String? {
     let (before, after) = (words(old), words(new))
     let marks =
@@ -149,7 +149,7 @@ extension FieldDiff {
 /// Clipped text is short enough for a line with several changes.
 private enum ClippedText {
   private static let columns = 60
-  /// How much of what is the same stays before the first difference.
+  /// The number of characters kept before the first difference.
   private static let lead = 12
 
   static func start(of text: String) -> String {
@@ -158,7 +158,7 @@ private enum ClippedText {
     return String(String.UnicodeScalarView(scalars.prefix(columns - 1))) + "…"
   }
 
-  /// Clips two texts so that where they differ can be seen.
+  /// Clips two texts and keeps the place where they differ.
   static func pair(_ old: String, _ new: String) -> (String, String) {
     let same = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
     let skipped = same > columns / 2 ? same - lead : 0

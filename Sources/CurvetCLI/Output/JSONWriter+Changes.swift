@@ -5,7 +5,7 @@ import Storage
 import StrictJSON
 
 extension JSONWriter {
-  /// Writes what a command changed.
+  /// Writes the changes of a command.
   mutating func changeReport(_ report: ChangeReport, isDryRun: Bool) {
     member("operation", report.operation)
     member("dryRun", isDryRun)

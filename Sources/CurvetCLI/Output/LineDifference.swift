@@ -1,6 +1,6 @@
 /// A line difference is how one list of lines becomes another.
 struct LineDifference {
-  /// What happens to a line.
+  /// The change of a line.
   enum Change: Equatable {
     case kept(String)
     case removed(String)
@@ -19,7 +19,7 @@ struct LineDifference {
 
   /// Finds the difference.
   init(from old: [String], to new: [String]) {
-    // What is the same at both ends, which is nearly all, needs no search.
+    // Only the middle that differs needs to be searched.
     let head = zip(old, new).prefix { $0 == $1 }.count
     let most = min(old.count, new.count) - head
     let tail = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count

@@ -3,7 +3,7 @@ import Motion
 extension MotionText {
   static func lines(of keyframes: Keyframes) -> [String] {
     var lines: [String] = []
-    if let use = keyframes.use { lines.append("as \(use.name)") }
+    if let use = keyframes.use { lines.append("uses \(use.name)") }
     var run: [String] = []
     if let duration = keyframes.duration { run.append("in \(text(of: duration))") }
     if let begin = keyframes.beginTime { run.append("begins at \(text(of: begin))") }
@@ -14,9 +14,9 @@ extension MotionText {
     case nil: break
     }
     if let time = keyframes.repeatDuration { run.append("repeated for \(text(of: time))") }
-    if keyframes.autoreverses == true { run.append("there and back") }
+    if keyframes.autoreverses == true { run.append("plays forward and back") }
     if let speed = keyframes.speed { run.append("at speed \(number(speed))") }
-    if let offset = keyframes.timeOffset { run.append("from \(text(of: offset)) on") }
+    if let offset = keyframes.timeOffset { run.append("time offset \(text(of: offset))") }
     if let fill = keyframes.fillMode { run.append("fill \(fill.rawValue)") }
     if let model = keyframes.modelValue { run.append(text(of: model)) }
     if let rates = keyframes.preferredFrameRateRange { run.append(text(of: rates)) }
@@ -29,7 +29,7 @@ extension MotionText {
   private static func lines(of track: Keyframes.Track) -> [String] {
     let name = [track.target, track.property].compactMap { $0 }.joined(separator: " ")
     var modes = [
-      track.calculationMode.map(\.rawValue), track.rotationMode.map { "turns \($0.rawValue)" },
+      track.calculationMode.map(\.rawValue), track.rotationMode.map { "rotation \($0.rawValue)" },
     ]
     .compactMap { $0 }
     if track.additive == true { modes.append("additive") }
@@ -48,16 +48,16 @@ extension MotionText {
     }
   }
 
-  /// Returns frame rates in words: `at 80 – 120 frames per second, best 120`.
+  /// Returns frame rates in words: `at 80–120 frames per second, preferably 120`.
   private static func text(of rates: FrameRateRange) -> String {
-    let best = rates.preferred.map { ", best \(number($0))" } ?? ""
-    return "at \(number(rates.minimum)) – \(number(rates.maximum)) frames per second\(best)"
+    let best = rates.preferred.map { ", preferably \(number($0))" } ?? ""
+    return "at \(number(rates.minimum))–\(number(rates.maximum)) frames per second\(best)"
   }
 
   private static func text(of model: ModelValue) -> String {
     switch model {
     case .set: "sets the model value"
-    case .unchanged: "leaves the model value"
+    case .unchanged: "keeps the model value"
     }
   }
 
@@ -98,7 +98,7 @@ extension MotionText {
 
   static func lines(of animator: Animator) -> [String] {
     var lines: [String] = []
-    if let use = animator.use { lines.append("as \(use.name)") }
+    if let use = animator.use { lines.append("uses \(use.name)") }
     lines += times(animator.duration, animator.delay)
     if let timing = animator.timing { lines.append("timing \(text(of: timing))") }
     for animation in animator.animations {
@@ -107,7 +107,8 @@ extension MotionText {
         .compactMap(\.self)
       let corners = round.isEmpty ? "" : " (\(round.joined(separator: ", ")))"
       let from = animation.from.map { "\(text(of: $0)) " } ?? ""
-      let delay = animation.delayFactor.map { ", after \(text(of: $0)) of the rest" } ?? ""
+      let delay =
+        animation.delayFactor.map { ", after \(text(of: $0)) of the remaining time" } ?? ""
       lines.append("\(name)\(corners)  \(from)\(text(of: animation.change))\(delay)")
     }
     let switches: [(Bool?, String, String)] = [
@@ -129,7 +130,7 @@ extension MotionText {
 
   static func lines(of group: MotionGroup) -> [String] {
     var lines: [String] = []
-    if let use = group.use { lines.append("as \(use.name)") }
+    if let use = group.use { lines.append("uses \(use.name)") }
     lines += times(group.duration, nil)
     for member in group.members {
       var about: [String] = []

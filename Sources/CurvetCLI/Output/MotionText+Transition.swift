@@ -3,7 +3,7 @@ import Motion
 extension MotionText {
   static func lines(of transition: Transition) -> [String] {
     var lines: [String] = []
-    if let use = transition.use { lines.append("as \(use.name)") }
+    if let use = transition.use { lines.append("uses \(use.name)") }
     let look = [
       transition.style?.rawValue, transition.direction?.rawValue, transition.phase?.rawValue,
     ].compactMap { $0 }
@@ -17,8 +17,8 @@ extension MotionText {
     }
     if let mode = transition.calculationMode { lines.append("calculation mode \(mode.rawValue)") }
     switch transition.perspective {
-    case .eyeDistance(let distance): lines.append("seen from \(text(of: distance)) pt")
-    case .m34(let m34): lines.append("m34 \(number(m34)), seen from \(eyeDistance(m34))")
+    case .eyeDistance(let distance): lines.append("perspective distance \(text(of: distance)) pt")
+    case .m34(let m34): lines.append("m34 \(number(m34)), perspective distance \(eyeDistance(m34))")
     case nil: break
     }
     if let zoom = transition.zoom { lines += self.lines(of: zoom) }
@@ -28,19 +28,21 @@ extension MotionText {
   }
 
   private static func lines(of zoom: Transition.Zoom) -> [String] {
-    let part = zoom.alignment.map { "becomes the part [\($0.map(number).joined(separator: ", "))]" }
+    let part = zoom.alignment.map {
+      "aligned with the part [\($0.map(number).joined(separator: ", "))]"
+    }
     let dimming = [zoom.dimmingColor?.text, zoom.dimmingEffect?.rawValue].compactMap(\.self)
     let gestures = zoom.interactiveDismiss.map {
-      $0 ? "gestures dismiss it" : "no gesture dismisses it"
+      $0 ? "can be dismissed by gestures" : "can't be dismissed by gestures"
     }
     let words = [
       part, dimming.isEmpty ? nil : "dimmed by \(dimming.joined(separator: " and "))", gestures,
     ].compactMap(\.self)
-    return words.isEmpty ? [] : ["the system's zoom: \(words.joined(separator: ", "))"]
+    return words.isEmpty ? [] : ["system zoom: \(words.joined(separator: ", "))"]
   }
 
   private static func eyeDistance(_ m34: Double) -> String {
-    m34 == 0 ? "infinitely far" : "\(number((-1e6 / m34).rounded() / 1e6)) pt"
+    m34 == 0 ? "infinite" : "\(number((-1e6 / m34).rounded() / 1e6)) pt"
   }
 
   private static func lines(of layer: Transition.Layer) -> [String] {
@@ -52,7 +54,7 @@ extension MotionText {
       head += "  hidden \(text(of: hidden.start)) – \(text(of: hidden.end))"
     }
     let initial = layer.initial.sorted { $0.key < $1.key }
-      .map { "  at first   \($0.key) \(text(of: $0.value))" }
+      .map { "  initially  \($0.key) \(text(of: $0.value))" }
     let spans = layer.frames.map { span($0.start, $0.duration) }
     let width = (spans.map(\.count) + [9]).max() ?? 9
     let frames = zip(spans, layer.frames).map { span, frame in
@@ -74,22 +76,24 @@ extension MotionText {
     }
     if let distance = interaction.distance {
       let length = text(of: distance)
-      // A sum or quotient is divided by as a whole.
+      // A sum or quotient needs parentheses in a division.
       let whole = length.contains(" ") ? "(\(length))" : length
       parts.append(interaction.axis.map { "\($0.rawValue) / \(whole)" } ?? "over \(length)")
     } else if let axis = interaction.axis {
       parts.append("along \(axis.rawValue)")
     }
-    if let start = interaction.startProgress { parts.append("takes hold at \(text(of: start))") }
+    if let start = interaction.startProgress {
+      parts.append("starts at progress \(text(of: start))")
+    }
     if interaction.begin == .axisDominates { parts.append("begins only along its axis") }
     if interaction.invertsWhenOpen == true { parts.append("inverted when open") }
     switch interaction.onRelease {
     case .threshold:
       let threshold = interaction.threshold.map { text(of: $0) } ?? "0.5"
       parts.append("finishes above \(threshold)")
-    case .velocity: parts.append("the velocity decides at release")
-    case .reverse: parts.append("reverses at release")
-    case .continue: parts.append("continues at release")
+    case .velocity: parts.append("velocity decides on release")
+    case .reverse: parts.append("reverses on release")
+    case .continue: parts.append("continues on release")
     case .projected:
       let threshold = interaction.threshold.map { text(of: $0) } ?? "0.5"
       parts.append("finishes if it would come to rest above \(threshold)")

@@ -9,7 +9,7 @@ enum MotionText {
     case .curve(let curve): [text(of: curve.shape)] + times(curve.duration, curve.delay)
     case .spring(let spring): lines(of: spring)
     case .duration(.seconds(let seconds)): [Words.seconds(seconds)]
-    case .duration(.use(let reference)): ["as \(reference.name)"]
+    case .duration(.use(let reference)): ["uses \(reference.name)"]
     case .keyframes(let keyframes): lines(of: keyframes)
     case .transition(let transition): lines(of: transition)
     case .animator(let animator): lines(of: animator)
@@ -38,15 +38,15 @@ enum MotionText {
     return parts.isEmpty ? [] : [parts.joined(separator: ", ")]
   }
 
-  /// Returns a curve in the form that CSS has for it, or by its name.
+  /// Returns a curve in CSS syntax, or its name.
   static func text(of shape: Curve.Shape) -> String {
     switch shape {
-    case .use(let reference): return "as \(reference.name)"
+    case .use(let reference): return "uses \(reference.name)"
     case .cubicBezier(let x1, let y1, let x2, let y2):
       return "cubic-bezier(\([x1, y1, x2, y2].map(number).joined(separator: ", ")))"
     case .named(let name): return name.rawValue
     case .linear(let stops):
-      guard stops.count <= 8 else { return "linear() through \(stops.count) stops" }
+      guard stops.count <= 8 else { return "linear() with \(stops.count) stops" }
       let words = stops.map { "\(number($0.output)) \(percent($0.input))" }
       return "linear(\(words.joined(separator: ", ")))"
     case .steps(let count, let jump): return "steps(\(count), jump-\(jump.rawValue))"
@@ -83,7 +83,7 @@ enum MotionText {
     case .color(let color): color.text
     case .boolean(let bool): bool ? "true" : "false"
     case .string(let text): text
-    case .current: "as it is"
+    case .current: "current value"
     }
   }
 
@@ -101,14 +101,14 @@ enum MotionText {
       lines.append("initial velocity \(vector ?? text(of: velocity))")
     }
     if let allows = spring.allowsOverdamping {
-      lines.append(allows ? "may be overdamped" : "is at most critically damped")
+      lines.append(allows ? "can be overdamped" : "critically damped at most")
     }
     return lines + times(nil, spring.delay)
   }
 
   static func parameters(of spring: Spring) -> String {
     switch spring.parameters {
-    case .use(let reference): return "as \(reference.name)"
+    case .use(let reference): return "uses \(reference.name)"
     case .physical(let mass, let stiffness, let damping):
       return "mass \(number(mass)), stiffness \(number(stiffness)), damping \(number(damping))"
     case .ratio(let ratio, let stiffness, let mass):

@@ -4,12 +4,12 @@ import Presets
 import Preview
 import StrictJSON
 
-/// A spring form change describes in one piece that a spring has another form than before:
+/// A spring form change describes a change to other spring parameters as one change:
 /// `mass, stiffness, damping → duration 0.757 s, bounce 0.3`.
 struct SpringFormChange {
   private let before, after: [(name: String, value: String)]
 
-  /// Makes the change; nil if one is no spring, or both have the same form.
+  /// Makes the change; nil if one isn't a spring, or both have the same parameters.
   init?(_ change: ChangedPreset) {
     guard case .spring(let old)? = change.before?.motion,
       case .spring(let new)? = change.after?.motion
@@ -17,7 +17,7 @@ struct SpringFormChange {
     before = Self.figures(of: old)
     after = Self.figures(of: new)
     if before.map(\.name) == after.map(\.name) { return nil }
-    // A mass more or a blend time less is the same form.
+    // An additional mass or a missing blend time does not matter.
     if before.isEmpty || after.isEmpty || Self.isSame(old.parameters, new.parameters) { return nil }
   }
 
@@ -51,7 +51,7 @@ struct SpringFormChange {
     return root.map { root in root.members.map { ($0.key, text($0.value, of: $0.key)) } } ?? []
   }
 
-  /// A value as it was typed; a number that was computed has more digits than anybody reads.
+  /// A value as it was typed; a number that was computed is shortened.
   private static func text(_ value: JSONValue, of name: String) -> String {
     let json = String(decoding: value.bytes, as: UTF8.self)
     let short = json.utf8.count > 8 ? Double(json).map(ValueText.short) : nil
@@ -60,9 +60,9 @@ struct SpringFormChange {
 }
 
 extension ChangedPreset {
-  /// What changed of it, in words; nil if nothing did.
+  /// A description of the changes; nil if nothing changed.
   ///
-  /// - Parameter isIncluded: Which fields are described.
+  /// - Parameter isIncluded: Selects the fields to describe.
   func words(where isIncluded: (FieldDiff) -> Bool = { _ in true }) -> String? {
     let fields = ChangePage.fields(of: self).filter(isIncluded)
     guard let form = SpringFormChange(self) else {

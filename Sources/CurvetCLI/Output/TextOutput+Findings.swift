@@ -5,13 +5,13 @@ import Rules
 import StrictJSON
 
 extension TextOutput {
-  /// Prints what is wrong, and how to fix it.
+  /// Prints an error with its help.
   func report(_ message: String, help: String?) {
     line("\("error:", .red) \(message)")
     if let help { line("\("help:", .cyan) \(help)") }
   }
 
-  /// Prints what kept a catalog from doing what it was asked.
+  /// Prints a catalog error with its findings or hints.
   func report(_ error: CatalogError, in environment: CatalogEnvironment) {
     guard error.findings.isEmpty else {
       for var finding in error.findings {
@@ -33,10 +33,10 @@ extension TextOutput {
     for text in finding.lines(namesRule: namesRule, words: \.words) {
       let color: TextStyle =
         finding.level == .error ? .red : finding.level == .warning ? .yellow : .cyan
-      if text.hasPrefix(finding.level.rawValue + ":") {
+      if text.hasPrefix(finding.level.word + ":") {
         shownLine(
-          finding.level.rawValue + ":", color,
-          String(text.dropFirst(finding.level.rawValue.utf8.count + 1)))
+          finding.level.word + ":", color,
+          String(text.dropFirst(finding.level.word.utf8.count + 1)))
       } else if text.hasPrefix("help:") {
         shownLine("help:", .cyan, String(text.dropFirst(5)))
       } else {
@@ -48,13 +48,13 @@ extension TextOutput {
   /// Prints findings one after another with an empty line between, and then how many are not shown.
   func findings(_ findings: FindingList) {
     separated(findings.kept) { finding in
-      // What can be ignored is called by its name.
+      // Rules that can be ignored are named.
       let canIgnore = RuleBook.rule(finding.rule).map { !$0.isPartOfFormat } ?? false
       self.finding(finding, namesRule: canIgnore)
     }
     if findings.dropped > 0 {
       line("")
-      line("\(Words.count(findings.dropped, "more finding")) not shown; fix these first.")
+      line("\(Words.count(findings.dropped, "more finding")) not shown; fix these first")
     }
   }
 
@@ -73,7 +73,7 @@ extension TextOutput {
     try raw(writer.bytes)
   }
 
-  /// Lists the files of folders that were not read, each with the reason.
+  /// Lists the files in folders that were not read, each with the reason.
   func notRead(_ files: [UnreadFile]) {
     guard !files.isEmpty else { return }
     line("Not read:")
@@ -87,14 +87,14 @@ extension TextOutput {
       table.add([("  \(count) more", .plain), (reason, .dim)])
     }
     table.print(to: self)
-    if !rest.isEmpty { line("  --json lists them all") }
+    if !rest.isEmpty { line("  use --json to list all") }
   }
 
   private static let mostNotRead = 12
 }
 
 extension CatalogEnvironment {
-  /// Returns a path as it is shown; nil if it is that of the catalog that commands use without being told.
+  /// Returns a path as it is shown; nil if it is the catalog that commands use by default.
   fileprivate func other(_ path: String) -> String? {
     let own = try? CatalogLocation.find(option: nil, in: self)
     return own?.path == absolute(path) || own?.shown == path ? nil : shortened(path)

@@ -3,8 +3,8 @@ import Diagnostics
 
 /// A text output is a stream for people and scripts, collected and written in large pieces.
 ///
-/// Whatever is in an interpolation passes ``VisibleText``: text from files can neither move a
-/// cursor nor colour a terminal.
+/// All interpolated text passes ``VisibleText``, so text from files can't move a cursor or color a
+/// terminal.
 package final class TextOutput {
   /// Whether styles are printed.
   package var isColored: Bool
@@ -18,7 +18,7 @@ package final class TextOutput {
 
   /// Called before something is written.
   var beforeWriting: (() -> Void)?
-  /// What to print if the output can't be written, such as that a change was made.
+  /// The help to print if the output can't be written, such as that a change was made.
   var wordsIfUnwritten: String?
   /// Whether something could not be written.
   var hasFailed: Bool { failure != nil }
@@ -49,13 +49,13 @@ package final class TextOutput {
     }
   }
 
-  /// Prints a text of several lines that is the program's own.
+  /// Prints several lines of the program's own text.
   func text(_ text: String) {
     bytes.append(contentsOf: text.utf8)
     if bytes.last != 0x0A { bytes.append(0x0A) }
   }
 
-  /// Prints a line of a styled start and a rest, both of which are safe to show already.
+  /// Prints a line with a styled start and a rest; both must already be safe to show.
   func shownLine(_ start: String, _ style: TextStyle, _ rest: String) {
     append(start, style)
     bytes.append(contentsOf: rest.utf8)
@@ -63,10 +63,10 @@ package final class TextOutput {
     flushWhenLarge()
   }
 
-  /// Sends a terminal what moves its cursor.
+  /// Sends control codes to a terminal.
   func control(_ codes: String) { bytes.append(contentsOf: codes.utf8) }
 
-  /// Sends a terminal a text at once, before what has been collected.
+  /// Writes a text at once, before the collected output.
   func send(_ text: String) { try? write(Array(text.utf8)) }
 
   /// Prints a part of a line.
@@ -80,7 +80,7 @@ package final class TextOutput {
     if bytes.count > 1 << 16 { try flush() }
   }
 
-  /// Writes what has been collected.
+  /// Writes the collected output.
   func flush() throws(CatalogError) {
     if let failure { throw failure }
     guard !bytes.isEmpty else { return }
@@ -95,7 +95,7 @@ package final class TextOutput {
   }
 
   private func flushWhenLarge() {
-    // A failure is kept, and met again at the end.
+    // A failure is kept, and reported at the end.
     if bytes.count > 1 << 16 { try? flush() }
   }
 

@@ -9,7 +9,7 @@ struct TextTable {
 
   /// Adds a row; empty cells at its end leave no space behind.
   ///
-  /// - Parameter below: a remark for a line of its own; none if empty.
+  /// - Parameter below: a remark on a separate line; none if empty.
   mutating func add(_ cells: [Cell], below: String = "") {
     var row = cells.map { (text: VisibleText.of($0.text), style: $0.style) }
     while row.last?.text.isEmpty == true { row.removeLast() }
@@ -47,7 +47,7 @@ struct TextTable {
     }
   }
 
-  /// How wide each column is; on a terminal some shrink until a line holds them all.
+  /// Returns the width of each column; on a terminal, some shrink until a line fits.
   private func widths(in output: TextOutput) -> [Int] {
     let columns = rows.map(\.cells.count).max() ?? 0
     var widths = (0..<columns).map { column in
@@ -57,7 +57,7 @@ struct TextTable {
     // Of the last column, a few letters are enough to recognize it.
     let gaps = 2 * (widths.filter { $0 > 0 }.count - 1)
     var space = max(output.columns - min(last, 8) - gaps, 0)
-    // The first column is what people copy: the others shrink before it does, long texts first.
+    // People copy the first column, so the others shrink before it, long texts first.
     let others = widths.indices.dropFirst().dropLast().reversed()
     func excess() -> Int { max(widths.dropLast().reduce(0, +) - space, 0) }
     for column in others where widths[column] > 12 {
@@ -69,7 +69,7 @@ struct TextTable {
     return widths
   }
 
-  /// A pipe gets everything; a terminal gets what fits on its line.
+  /// Cuts a text to a number of columns.
   private static func cut(_ text: String, to columns: Int) -> String {
     guard DisplayWidth.of(text) > max(columns, 0) else { return text }
     var cut = ""

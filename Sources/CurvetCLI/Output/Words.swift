@@ -13,7 +13,7 @@ enum Words {
     "\(count) \(noun)" + (count == 1 ? "" : noun.hasSuffix("alias") ? "es" : "s")
   }
 
-  /// Returns a text of any length cut to what fits a line or two.
+  /// Returns a text cut to fit one or two lines.
   static func clipped(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard scalars.count > 160 else { return text }
@@ -23,11 +23,11 @@ enum Words {
   /// Returns counts by kind: `6 curves, 1 spring`.
   static func kinds(_ counts: [MotionKind: Int]) -> String {
     MotionKind.allCases.compactMap { kind in
-      counts[kind].map { count($0, kind == .keyframes ? "keyframe set" : kind.rawValue) }
+      counts[kind].map { count($0, kind == .keyframes ? "keyframe animation" : kind.rawValue) }
     }.joined(separator: ", ")
   }
 
-  /// Returns what a reference is for, as people would say it.
+  /// Returns the purpose of a reference, in words.
   static func role(_ role: ReferenceRole) -> String {
     switch role {
     case .reducedMotion: "reduced motion"
@@ -37,7 +37,7 @@ enum Words {
   }
 }
 
-/// The words for how much a catalog holds.
+/// The description of the contents of a catalog.
 enum FiguresText {
   /// Returns a line: `163 presets, 2 in the trash, 4 operations, 612 kB`.
   static func line(_ figures: CatalogFigures) -> String {
@@ -56,7 +56,7 @@ enum FiguresText {
 }
 
 extension JSONWriter {
-  /// Writes how much a catalog holds as members.
+  /// Writes the numbers of a catalog as members.
   mutating func figures(_ figures: CatalogFigures) {
     member("form", figures.form)
     member("presets", figures.presets)
@@ -69,7 +69,7 @@ extension JSONWriter {
 
 /// A shell word is a text spelled so that a shell reads it back as one word.
 enum ShellWord {
-  /// Returns a text as a word: as it is if that is safe, else in single quotes.
+  /// Returns a text as a word: unchanged if that is safe, or else in single quotes.
   static func quoted(_ text: String) -> String {
     let isSafe = text.utf8.allSatisfy { byte in
       (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)

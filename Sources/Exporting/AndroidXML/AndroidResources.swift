@@ -11,7 +11,7 @@ struct AndroidResources: PresetDeclaration {
   private(set) var fidelity = Fidelity.exact
 
   init(_ preset: ExportedPreset, _ options: LineOptions) throws(Unsupported) {
-    switch try PortableMotion(preset.motion, for: "Android's XML") {
+    switch try PortableMotion(preset.motion, for: "Android XML") {
     case .duration(let seconds): try add(seconds, "")
     case .curve(let curve):
       easings = [("", Self.interpolator(curve.easing))]
@@ -26,7 +26,7 @@ struct AndroidResources: PresetDeclaration {
       try add(simple, spring, options.tolerance)
     case .keyframes(let keyframes): try add(keyframes)
     case .screens:
-      throw Unsupported("Android's XML has no transitions between screens; export it to compose")
+      throw Unsupported("Android XML has no screen transitions; export it to compose")
     }
   }
 
@@ -56,18 +56,20 @@ struct AndroidResources: PresetDeclaration {
     var notes = simple.notes
     if case .measure(let measure)? = authored.initialVelocity {
       known.initialVelocity = nil
-      notes.append("the initial velocity, \(measure.text), is left out: from rest")
+      notes.append("the initial velocity, \(measure.text), is omitted; the spring starts from rest")
     }
     let solver = try evaluated(SpringEvaluator(known).solver)
     guard let last = solver.lastCrossing(of: min(tolerance, SpringSolver.settlingThreshold)),
       last.isFinite
-    else { throw Unsupported(.motion, "a spring without damping never settles") }
+    else { throw Unsupported(.motion, "an undamped spring never settles") }
     let time = (max(last, solver.restingTime) * 1000).rounded(.up) / 1000
     let angle = solver.angle(until: time)
-    guard angle <= 512 else { throw Unsupported(.size, "it swings too often for an interpolator") }
+    guard angle <= 512 else {
+      throw Unsupported(.size, "it oscillates too often for an interpolator")
+    }
     let graph = MotionGraph(solver, until: 1, pace: time, last: 1)
     var found: (stops: [PathData.Point], worst: LargestDifference)?
-    // What rounding costs, more digits or a closer line take back.
+    // More digits or a closer line compensate for rounding errors.
     for (share, digits) in [(0.98, 5), (0.98, 6), (0.9, 7)] {
       let fit = LinearApproximation(
         of: graph, tolerance: tolerance * share, intervals: Int(max(256, angle * 8)),
@@ -77,7 +79,7 @@ struct AndroidResources: PresetDeclaration {
           x: Figure.rounded(stop.input, to: digits), y: Figure.rounded(stop.output, to: digits))
       }
       guard stops.count <= 512 else {
-        throw Unsupported(.size, "it swings too long for an interpolator")
+        throw Unsupported(.size, "it oscillates too long for an interpolator")
       }
       let line = try evaluated(CurveEvaluator(PortableEasing.stops(stops).shape))
       let worst = LargestDifference(of: solver, MotionGraph(line, over: time))
@@ -88,7 +90,7 @@ struct AndroidResources: PresetDeclaration {
     easings = [("", Self.interpolator(.stops(stops)))]
     let ratio = CodeText.number(solver.dampingRatio)
     let stiffness = CodeText.number(solver.naturalFrequency * solver.naturalFrequency)
-    notes.append("SpringForce has it exactly: stiffness \(stiffness), damping ratio \(ratio)")
+    notes.append("SpringForce is exact: stiffness \(stiffness), damping ratio \(ratio)")
     fidelity = worst.fidelity(notes: notes)
     try add(time, "duration")
     if simple.delay != 0 { try add(simple.delay, "delay") }
@@ -110,7 +112,7 @@ struct AndroidResources: PresetDeclaration {
     var lines = ["<objectAnimator"] + attributes.map { "  \($0)" }
     lines[lines.count - 1] += ">"
     guard Set(keyframes.tracks.map(\.target)).count == 1 else {
-      throw Unsupported("an animator of Android's has one target, and this has several")
+      throw Unsupported("Android animators have one target, but these keyframes have several")
     }
     for track in keyframes.tracks {
       // A view has no scale for both sides at once.
@@ -138,10 +140,11 @@ extension AndroidResources {
     of track: PortableTrack, named name: String?
   ) throws(Unsupported) -> [String] {
     guard let property = name ?? Self.properties[track.property] else {
-      throw Unsupported("\(track.property): Android's views have no such property")
+      throw Unsupported("\(track.property): Android views have no such property")
     }
     if track.isColor {
-      combine(.approximate(nil, notes: ["Android mixes colours with a gamma of 2.2, not in sRGB"]))
+      combine(
+        .approximate(nil, notes: ["Android interpolates colors with a gamma of 2.2, not in sRGB"]))
     }
     let type = track.isColor ? "colorType" : "floatType"
     var lines = [
@@ -153,10 +156,11 @@ extension AndroidResources {
       case .number(let number): attributes.append("android:value=\"\(CodeText.number(number))\"")
       case .color(let color): attributes.append("android:value=\"\(Self.text(of: color))\"")
       case .measure(let measure):
-        throw Unsupported(.unknown, "XML has no measures, such as \(measure.text)")
+        throw Unsupported(
+          .unknown, "Android XML can't hold a runtime length, such as \(measure.text)")
       case .current:
         guard index == 0 else {
-          throw Unsupported(.unknown, "XML cannot hold a value that is not known")
+          throw Unsupported(.unknown, "Android XML can't hold an unknown value")
         }
       }
       if index > 0, track.easings[index - 1] != .linear {
@@ -169,7 +173,7 @@ extension AndroidResources {
     return lines + ["  </propertyValuesHolder>"]
   }
 
-  /// The part that an easing is, made if it is new.
+  /// The part for an easing, created if it's new.
   private mutating func part(of easing: PortableEasing) -> String {
     let lines = Self.interpolator(easing)
     if let known = easings.first(where: { $0.lines == lines }) { return known.part }

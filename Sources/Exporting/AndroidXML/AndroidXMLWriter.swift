@@ -7,10 +7,10 @@ import Presets
 /// `values/motion.xml`.
 struct AndroidXMLWriter: DeclaringWriter {
   static let name = "android-xml"
-  static let summary = "Interpolators, animators and durations as Android's resources."
+  static let summary = "Android resources: interpolators, animators, and durations."
   static let covers = [
-    "curves, durations and keyframes", "springs are approximated by paths",
-    "no transitions between screens: export those to compose",
+    "curves, durations, and keyframes", "springs, approximated as paths",
+    "no screen transitions; export those to compose",
   ]
 
   let options: LineOptions

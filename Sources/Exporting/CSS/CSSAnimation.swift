@@ -9,11 +9,11 @@ struct CSSAnimation {
   var timing: String
   /// When it runs.
   var timeline: CSSTimeline
-  /// What distinguishes it from the others of its target: the properties that it moves.
+  /// The properties that it animates, which distinguish it from others of its target.
   var label: String
   /// The largest error, as a fraction of the distance, and the fraction of a run at which it was found.
   var error: (error: Double, fraction: Double)
-  /// How far off it is at the very start, as a fraction of the distance.
+  /// The error at the very start, as a fraction of the distance.
   var headStart = 0.0
   /// Whether the error is an estimate.
   var isEstimate = false
@@ -143,7 +143,7 @@ struct CSSKeyframes {
   /// A keyframe, at one fraction or at all of them.
   struct Frame {
     var fraction: Double?
-    /// The timing from there on; nil if it is that of the animation.
+    /// The timing from there on; nil if it's that of the animation.
     var timing: String?
     /// Whether the values are added to those that are there, instead of replacing them.
     var adds = false

@@ -1,10 +1,10 @@
 import Motion
 
-/// A CSS channel is one CSS property of a target, made of all key paths that it is for.
+/// A CSS channel is one CSS property of a target, made of all key paths that it's for.
 struct CSSChannel {
-  /// What moves it.
+  /// The animation that moves it.
   let tracks: [CSSTrack]
-  /// The run that it is a part of.
+  /// The run that it's a part of.
   let run: CSSRun
   private let tolerance: Double
   private let budget: CSSTrajectory.Budget
@@ -14,7 +14,7 @@ struct CSSChannel {
     var keys: [CSSTrajectory.Key]
     var error: Double
     var fraction: Double
-    /// How far off it is at the very start, as an easing needn't begin at 0.
+    /// The error at the very start, because an easing needn't begin at 0.
     var headStart: Double
     /// Whether the error is an estimate.
     var isEstimate: Bool
@@ -26,7 +26,7 @@ struct CSSChannel {
     (self.tracks, self.run, self.tolerance, self.budget) = (tracks, run, tolerance, budget)
   }
 
-  /// The channel's keys, with how far off they are.
+  /// The channel's keys, with their errors.
   func found() -> Found {
     let (tracks, run) = (tracks, run)
     var curve = CSSTrajectory(tolerance: tolerance, within: budget) { fraction in
@@ -49,7 +49,7 @@ struct CSSChannel {
       headStart: curve.headStart(of: keys), isEstimate: curve.isEstimate)
   }
 
-  /// What is declared at a key; nothing if the current value shows.
+  /// The declarations at a key; empty if the current value shows.
   func declarations(
     _ key: CSSTrajectory.Key, isEnd: Bool
   ) throws(Unsupported) -> (declarations: [CSSKeyframes.Declaration], adds: Bool) {
@@ -75,7 +75,7 @@ struct CSSChannel {
         let isKnown = track.css.rest != nil && (tracks.count > 1 || part == 1)
         guard isKnown || part == 1 else {
           throw Unsupported(
-            .unknown, "\(track.property): between two values of which one is the current one")
+            .unknown, "\(track.property): one of the two values is the current value")
         }
         if let own = track.css.rest, isKnown {
           sums[index][place].number += own * part
@@ -108,7 +108,7 @@ struct CSSChannel {
     }.map { keys[$0] }
   }
 
-  /// CSS mixes colours with their opacity multiplied in.
+  /// CSS interpolates premultiplied colors.
   private static func mixed(_ from: [Double], _ to: [Double], _ fraction: Double) -> [Double] {
     let step = from.count / 4
     guard step > 0 else { return from }
@@ -160,7 +160,7 @@ extension CSSChannel {
       return [Declaration(property: "scale", value: text)]
     case .plain(let names, let unit):
       guard names.count == own.count else {
-        throw Unsupported("\(first.property): CSS wants \(names.count) numbers")
+        throw Unsupported("\(first.property): CSS takes \(names.count) numbers")
       }
       return try zip(names, own).map { name, sum throws(Unsupported) in
         let isPlain = name.hasPrefix("--") && run.measures.all.isEmpty
@@ -221,7 +221,7 @@ extension CSSChannel {
     return "calc(var(--\(run.measures.prefix)inline) * \(text))"
   }
 
-  /// A colour: `#rrggbb` if it is one, else with all its digits.
+  /// A color: `#rrggbb` if possible, otherwise with all its digits.
   private static func color(_ parts: [Double]) -> String {
     guard parts.count == 4 else { return "transparent" }
     let bytes = parts.map { $0 * 255 }

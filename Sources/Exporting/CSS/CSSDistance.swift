@@ -1,4 +1,4 @@
-/// A CSS distance is how far components go, so that a difference can be told as a fraction of it.
+/// A CSS distance is the distance of components, to express a difference as a fraction of it.
 ///
 /// A component may be a sum of a number and lengths that only the app knows, such as the value that
 /// the property has when the animation begins. Then the fraction is the largest one that it can be,
@@ -22,8 +22,8 @@ struct CSSDistance {
     }
   }
 
-  /// Whether a fraction of the distance may be larger than is found: of several lengths that don't
-  /// change together each is taken by itself.
+  /// Whether a fraction of the distance may be larger than the result, because lengths that don't change
+  /// together are evaluated separately.
   var isEstimate: Bool { ways.contains(where: \.isEstimate) }
 
   /// The largest of the components' differences, each as a fraction of its distance.
@@ -37,7 +37,7 @@ struct CSSDistance {
     return largest
   }
 
-  /// How large each number of a difference is by itself, as a fraction of how far that goes.
+  /// The size of each number of a difference, as a fraction of its own distance.
   func shares(of difference: [Double]) -> [Double] { scaled(difference).map { abs($0) } }
 
   /// Numbers, each as a fraction of how far it goes.
@@ -49,7 +49,7 @@ struct CSSDistance {
   private struct Way {
     /// How far each of its numbers goes; 1 if it stays.
     let scale: [Double]
-    /// What a difference is multiplied with, so that the largest result is its fraction.
+    /// The factors of a difference, so that the largest product is its fraction.
     private var weights: [[Double]] = []
     /// Whether several of its numbers move, and not together.
     private(set) var isEstimate = false
@@ -73,7 +73,7 @@ struct CSSDistance {
 
     func share(of difference: ArraySlice<Double>) -> Double {
       let parts = zip(difference, scale).map { abs($0) / $1 }
-      // Of several lengths each is taken by itself, unless all change together.
+      // Several lengths are evaluated separately, unless all change together.
       guard !weights.isEmpty else { return parts.max() ?? 0 }
       var largest = 0.0
       for weight in weights {

@@ -10,7 +10,7 @@ struct CSSLinearExpression: Hashable {
   /// How much of each measure is added, in the order of the motion's measures.
   var amounts: [Double] = []
 
-  /// Whether it is the value that the property has, and nothing else.
+  /// Whether it's the value that the property has, and nothing else.
   var isCurrent: Bool { number == 0 && current == 1 && amounts.allSatisfy { $0 == 0 } }
 
   /// All its numbers.
@@ -37,7 +37,7 @@ struct CSSLinearExpression: Hashable {
     var parts: [String] = []
     for (measure, amount) in zip(measures.all, amounts) where amount != 0 {
       guard unit == "px" else {
-        throw Unsupported("\(measure.text) is a length where CSS wants another unit")
+        throw Unsupported("\(measure.text) is a length, but CSS needs another unit here")
       }
       if let known = measure.expression.units(whole: whole) {
         for (name, own) in known where name != "px" { units[name, default: 0] += own * amount }
@@ -55,7 +55,7 @@ struct CSSLinearExpression: Hashable {
     let own = CSSText.number(number)
     if parts.isEmpty { return number == 0 && unit != "deg" ? "0" : own + unit }
     if number != 0 { parts.append(own + unit) }
-    // Only one variable or number by itself is a value; arithmetic has to be in calc().
+    // Only a single variable or number is a value. Arithmetic must be in calc().
     if parts.count == 1, !parts[0].contains(" "), parts[0].hasPrefix("var(") || !relative.isEmpty {
       return parts[0]
     }
@@ -67,7 +67,7 @@ struct CSSLinearExpression: Hashable {
 struct CSSMeasures {
   /// The measures of a motion.
   let all: [Measure]
-  /// What the custom properties' names begin with.
+  /// The prefix of custom property names.
   let prefix: String
 
   /// A measure as CSS arithmetic.
@@ -77,7 +77,7 @@ struct CSSMeasures {
     return isAlone ? text : "(\(text))"
   }
 
-  /// A number of points is a length of its own: `80px`.
+  /// Writes an expression, in which a number of points is a complete length: `80px`.
   private func write(
     _ expression: Measure.Expression, isLength: Bool
   ) throws(Unsupported) -> String {
@@ -85,7 +85,7 @@ struct CSSMeasures {
     case .number(let number): return CSSText.number(number) + (isLength ? "px" : "")
     case .symbol(let name):
       guard isLength else {
-        throw Unsupported("CSS cannot multiply a length by the length \(name)")
+        throw Unsupported("CSS can't multiply a length by the length \(name)")
       }
       return "var(--\(prefix)\(CSSText.kebab(name)))"
     case .negated(let inner):
@@ -118,7 +118,7 @@ struct CSSMeasures {
 }
 
 extension Measure.Expression {
-  /// How much of each of CSS's units it is, if it is a sum of such; nil if it depends on what has no unit.
+  /// The amount of each CSS unit, if it's a sum of them; nil if it depends on a length without a unit.
   ///
   /// - Parameter whole: The symbol of the length that `100%` is of.
   fileprivate func units(whole: String?) -> [String: Double]? {

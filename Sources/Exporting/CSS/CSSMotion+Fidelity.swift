@@ -1,10 +1,10 @@
 extension CSSMotion {
-  /// How close it comes.
+  /// The fidelity.
   var fidelity: Fidelity {
     let notes =
       notes
       + (neededLengths.isEmpty
-        ? [] : ["lengths to be set: \(neededLengths.joined(separator: ", "))"])
+        ? [] : ["lengths to set: \(neededLengths.joined(separator: ", "))"])
     let seen: Fidelity =
       isGuess
       ? .approximate(nil, notes: notes)

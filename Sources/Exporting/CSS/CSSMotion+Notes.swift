@@ -1,7 +1,7 @@
 import Diagnostics
 import Motion
 
-// What the developer must know.
+// Notes for developers.
 extension CSSMotion {
   mutating func note(_ note: String) { if !notes.contains(note) { notes.append(note) } }
 
@@ -14,13 +14,13 @@ extension CSSMotion {
       if isPlace, isKnown, !track.isAdditive { note(Self.place) }
       if case .plain(let names, _) = track.css, let name = names.first, name.hasPrefix("--") {
         note(
-          "CSS doesn't have the property \(track.property): read \(name), registered by @property")
+          "CSS has no property \(track.property); read \(name), registered with @property")
       }
       if track.property == "zPosition" {
-        note("z-index orders elements that are positioned only, by whole numbers")
+        note("z-index applies only to positioned elements, and takes whole numbers")
       }
-      if track.property == "frame" { note("the element is to be positioned absolutely") }
-      if track.property == "z-index" { note("the pages are to be positioned, one over the other") }
+      if track.property == "frame" { note("the element must be positioned absolutely") }
+      if track.property == "z-index" { note("the pages must be positioned, one over the other") }
     }
     lengths = (lengths + run.measures.names).uniqued()
   }
@@ -37,7 +37,7 @@ extension CSSMotion {
     leavesOutContinuation = continuation.from == nil
     note(
       continuation.from == nil
-        ? "it is shown as if it were never paused" : "it is shown paused and continued at once")
+        ? "it plays as if it were never paused" : "it plays as if paused and continued at once")
   }
 
   mutating func note(_ transition: Transition) throws(Unsupported) {
@@ -59,8 +59,8 @@ extension CSSMotion {
     }
   }
 
-  private static let gesture = "the gesture that drives it is left to the app"
+  private static let gesture = "the app must implement the gesture that drives it"
   private static let place =
-    "positions are told as translate: with none, the element's centre is to be at its container's"
-    + " top left corner"
+    "positions are written as translate; without it, the center of the element must be at the"
+    + " top-left corner of its container"
 }

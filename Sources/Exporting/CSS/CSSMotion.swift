@@ -6,27 +6,29 @@ import Presets
 struct CSSMotion: PresetDeclaration {
   /// An easing, with its duration and delay.
   var easing: CSSTimingFunction?
-  /// How long it takes and waits, in seconds, if that is not part of animations.
+  /// The duration and the delay in seconds, if they aren't part of animations.
   var duration, delay: Double?
-  /// Which of a spring's durations that is.
+  /// Which of a spring's durations it is.
   var durationNote: String?
-  /// How far the eye is from the container of its layers, as a length.
+  /// The viewpoint distance from the container of its layers, as a length.
   var perspective: String?
   /// The time between two targets' starts, in seconds.
   var stagger: Double?
   /// The targets and properties that have been moved so far.
   private var moved: Set<[String?]> = []
-  /// What runs, by target.
+  /// The animations by target.
   var slots: [Slot] = []
-  /// What it does with two pages, if it is a transition that two elements can show.
+  /// The animations of two pages, if two elements can show the transition.
   var pages: CSSPages?
   /// The largest error, as a fraction of the distance.
   var error = 0.0
-  /// When the error is largest.
+  /// The time of the largest error.
   var instant: Fidelity.Instant?
-  /// Whether there is something that is not known about how the platform does it.
+  /// Whether the platform's behavior isn't fully known.
   var isGuess = false
-  /// How a gesture drives it, and whether it goes on otherwise: CSS has nothing for either.
+  /// Its gesture, and whether it continues differently.
+  ///
+  /// CSS has neither.
   var interaction: Interaction?
   var leavesOutContinuation = false
   /// Whether sides are the reader's.
@@ -35,7 +37,7 @@ struct CSSMotion: PresetDeclaration {
   let tolerance: Double
   /// How many evaluations all properties together may take: about a second.
   private let budget = CSSTrajectory.Budget(40_000)
-  /// What the developer must know, and the lengths to be set.
+  /// Notes for developers, and the lengths to set.
   var notes: [String] = []
   var lengths: [String] = []
 
@@ -53,7 +55,7 @@ struct CSSMotion: PresetDeclaration {
   ///
   /// - Parameters:
   ///   - motion: The motion, its references followed.
-  ///   - prefix: What names of the app's custom properties begin with.
+  ///   - prefix: The prefix of custom property names.
   ///   - tolerance: How far `linear()` may be off, as a fraction of the distance.
   /// - Throws: ``Unsupported`` if CSS has nothing for it.
   init(_ motion: Motion, prefix: String, tolerance: Double) throws(Unsupported) {
@@ -62,13 +64,13 @@ struct CSSMotion: PresetDeclaration {
     case .curve(let curve): try addCurve(curve)
     case .spring(let spring): try addSpring(spring)
     case .duration(.seconds(let seconds)): duration = seconds
-    case .duration(.use): throw Unsupported(.unknown, "it is not resolved")
+    case .duration(.use): throw Unsupported(.unknown, "its reference isn't resolved")
     case .keyframes, .animator, .group: try add(motion, Span())
     case .transition(let transition):
       try add(motion, Span())
       pages = CSSPages(transition, slots: slots.map(\.name), prefix: prefix)
       if pages == nil {
-        note("a page and its picture are seen apart, so it has no class for pages")
+        note("a page and its snapshot are visible separately, so pages have no class")
       }
     }
   }
@@ -89,24 +91,24 @@ struct CSSMotion: PresetDeclaration {
     if case .measure(let measure)? = spring.initialVelocity, (try? SpringEvaluator(spring)) == nil {
       throw Unsupported(
         .unknown,
-        "its initial velocity, \(measure.text), is known only as it runs, and linear() is not"
-          + " made then")
+        "its initial velocity, \(measure.text), is known only at run time, but linear() is"
+          + " computed during the export")
     }
     let evaluator = try evaluated(SpringEvaluator(spring))
     if let swings = evaluator.solver.settling(within: tolerance)?.crossings,
       swings > Self.mostSwings
     {
       throw Unsupported(
-        .size, "it swings \(swings) times before it rests, too often for linear()")
+        .size, "it oscillates \(swings) times before it settles, too often for linear()")
     }
     guard let time = evaluator.solver.lastCrossing(of: tolerance), time > 0 else {
-      throw Unsupported(.motion, "without damping it never comes to rest")
+      throw Unsupported(.motion, "an undamped spring never settles")
     }
     // Whole milliseconds read well; the stops are those of that time.
     let seconds = (time * 1000).rounded(.up) / 1000
     let solver = evaluator.solver
     var worst = try fit(MotionGraph(solver, until: 1, pace: seconds, last: 1))
-    // When the time is over the text stays at the target, and the spring goes on.
+    // After this time, the exported animation stays at the target, but the spring continues.
     let rest = solver.largestDistance(after: seconds)
     worst.consider(rest.distance, at: rest.time / seconds)
     error = worst.error
@@ -119,12 +121,12 @@ struct CSSMotion: PresetDeclaration {
     delay = evaluator.delay == 0 ? nil : evaluator.delay
   }
 
-  /// A swing takes some ten stops, and browsers are not to read more than 4,096.
+  /// An oscillation needs about ten stops, and browsers shouldn't have to read more than 4,096.
   static let mostSwings = 400
 
   private mutating func fit(_ graph: MotionGraph) throws(Unsupported) -> LargestDifference {
     guard let fit = CSSTimingFunction(fitting: graph, tolerance: tolerance) else {
-      throw Unsupported(.size, "it goes so far that linear() would take more than 4,096 stops")
+      throw Unsupported(.size, "it goes so far that linear() would need more than 4,096 stops")
     }
     let worst = LargestDifference(
       of: MotionGraph(try evaluated(CurveEvaluator(fit.shape))), graph)
@@ -134,7 +136,7 @@ struct CSSMotion: PresetDeclaration {
   }
 }
 
-// What moves, gathered from members, by target.
+// The animations of members, by target.
 extension CSSMotion {
   /// The part of the time that a motion within groups has.
   struct Span {
@@ -147,7 +149,7 @@ extension CSSMotion {
 
   mutating func add(_ motion: Motion, _ span: Span) throws(Unsupported) {
     switch motion {
-    case .curve, .spring, .duration: throw Unsupported(.motion, "a member that moves nothing")
+    case .curve, .spring, .duration: throw Unsupported(.motion, "a member that animates nothing")
     case .keyframes(let keyframes):
       try add(CSSRun(keyframes, groupDuration: span.groupDuration, prefix: prefix), span)
     case .animator(let animator):
@@ -160,7 +162,7 @@ extension CSSMotion {
       note(group.interaction)
       for member in group.members {
         guard case .motion(let motion) = member.content else {
-          throw Unsupported(.unknown, "it is not resolved")
+          throw Unsupported(.unknown, "its reference isn't resolved")
         }
         try add(motion, inner(span, group, member, motion))
       }
@@ -177,14 +179,14 @@ extension CSSMotion {
     if let seconds = inner.groupDuration { inner.end = min(span.end, span.start + seconds) }
     if let seconds = member.stagger?.seconds, seconds != 0 {
       if let stagger, stagger != seconds {
-        throw Unsupported("its members are staggered differently")
+        throw Unsupported("its members have different staggers")
       }
       stagger = seconds
-      note("each further element begins later by what is told as its stagger")
+      note("each further element is delayed by one more stagger")
     }
     inner.member = member
     if case .group = motion {
-      if member.speed ?? 1 != 1 { throw Unsupported("a group within a group at another speed") }
+      if member.speed ?? 1 != 1 { throw Unsupported("a nested group runs at another speed") }
       inner.start += member.beginTime?.seconds ?? 0
       inner.member = nil
     }
@@ -202,7 +204,7 @@ extension CSSMotion {
     let timeline = try CSSTimeline(run.timing, after: span.start, until: span.end)
     isLogical = isLogical || run.isLogical
     if span.end.isFinite, timeline.fill == .forwards || timeline.fill == .both {
-      note("what it holds at its end stays when the group is over")
+      note("its end values stay when the group ends")
     }
     for target in run.tracks.map({ $0.target ?? span.target }).uniqued() {
       let own = run.tracks.filter { ($0.target ?? span.target) == target }
@@ -230,14 +232,14 @@ extension CSSMotion {
     if found.isEmpty { return }
     let name = target.map(CSSText.kebab) ?? ""
     if let target, name.isEmpty {
-      throw Unsupported(.name, "no name can be made of the target \(target)")
+      throw Unsupported(.name, "the target '\(target)' can't be turned into a name")
     }
     guard let index = slots.firstIndex(where: { $0.name == name }) else {
       return slots.append(Slot(name: name, target: target, animations: found))
     }
     if let target, let owner = slots[index].target, owner != target {
       throw Unsupported(
-        .name, "the targets \(owner) and \(target) would both be called \"\(name)\"")
+        .name, "the targets \(owner) and \(target) would both be named '\(name)'")
     }
     slots[index].target = slots[index].target ?? target
     slots[index].animations += found
@@ -247,7 +249,7 @@ extension CSSMotion {
     let percent = CSSText.percentage(share, places: 1)
     let waits = timeline.delay > 0 && (timeline.fill == .both || timeline.fill == .backwards)
     note(
-      "at its very start" + (waits ? ", and while it waits," : "")
-        + " CSS is off by \(percent): its easing begins elsewhere")
+      "at the very start" + (waits ? " and during the delay" : "")
+        + ", CSS is off by \(percent), because its easing starts at another value")
   }
 }

@@ -8,7 +8,7 @@ struct CSSPages {
   var isLeaveInFront = false
   /// The slot that moves what both are in.
   var stage: String?
-  /// Whether what lies beyond the stage is to be seen: a page that turns is taller than it.
+  /// Whether content outside the stage is visible: a page that rotates is taller than the stage.
   var isOpen = false
   /// Whether one page does nothing but fade into the other.
   var dissolves = false
@@ -17,15 +17,15 @@ struct CSSPages {
 
   /// A page's animations.
   struct Page {
-    /// The slot that moves it; nil if it stays as it is.
+    /// The slot that moves it; nil if it doesn't change.
     var slot: String?
-    /// The slot that moves it if people prefer less motion.
+    /// The slot that moves it with reduced motion.
     var plain: String?
   }
 
   /// Makes the pages of a transition.
   ///
-  /// It is nil if a page and its picture are seen apart, which two elements can't show.
+  /// It's nil if a page and its snapshot are visible separately, which two elements can't show.
   init?(_ transition: Transition, slots: [String], prefix: String) {
     let style = transition.style ?? .custom
     guard style.hasLayers else {
@@ -68,7 +68,7 @@ struct CSSPages {
 }
 
 extension Transition {
-  /// The layer that stands for a page, which is the page itself or its picture; nil if both are seen.
+  /// The layer of a page, either the page itself or its snapshot; nil if both are visible.
   fileprivate func page(_ real: Layer.Role, _ snapshot: Layer.Role) -> Layer.Role? {
     guard layers.contains(where: { $0.layer == snapshot }) else { return real }
     let isSeen = layers.contains { layer in
@@ -109,7 +109,7 @@ extension Transition {
 }
 
 extension PropertyValue {
-  /// The numbers and measures that it is made of.
+  /// The numbers and measures that it's made of.
   fileprivate var quantities: [Quantity] {
     switch self {
     case .quantity(let quantity): [quantity]

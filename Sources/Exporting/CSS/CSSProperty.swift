@@ -10,7 +10,7 @@ enum CSSProperty: Hashable {
   case scale([Int])
   /// Properties of one component each, in a unit.
   case plain([String], unit: String)
-  /// A colour.
+  /// A color.
   case color(String)
   /// Something that is on or off.
   case toggle(String, on: String, off: String)
@@ -19,7 +19,7 @@ enum CSSProperty: Hashable {
   /// A property of which only texts are known: a value is the place of one among them.
   case text(String, [String])
 
-  /// What a key path is in CSS.
+  /// The CSS property of a key path.
   ///
   /// - Throws: ``Unsupported`` if CSS has nothing for it.
   init(_ path: String, prefix: String, isNumber: Bool) throws(Unsupported) {
@@ -38,14 +38,14 @@ enum CSSProperty: Hashable {
     }
   }
 
-  /// Why CSS does not add its values as Core Animation does; nil if it does.
+  /// The reason why CSS doesn't add its values like Core Animation; nil if it does.
   var additionGap: String? {
     switch self {
     case .scale: "CSS adds scales by multiplying them"
-    case .color: "CSS adds colours with their opacity multiplied in"
-    case .toggle: "CSS adds nothing to what is on or off"
-    case .function: "CSS adds functions to their list, not their values"
-    case .text: "CSS adds nothing to a text"
+    case .color: "CSS adds colors multiplied by their opacity"
+    case .toggle: "CSS can't add to a Boolean value"
+    case .function: "CSS appends functions to a list, and doesn't add their values"
+    case .text: "CSS can't add to a string"
     case .translate, .rotate, .plain: nil
     }
   }
@@ -72,7 +72,7 @@ enum CSSProperty: Hashable {
     }
   }
 
-  /// What a component has if nothing is set; nil if only the page knows.
+  /// The default value of a component; nil if only the page knows it.
   var rest: Double? {
     switch self {
     case .translate, .rotate: 0
@@ -119,15 +119,15 @@ enum CSSProperty: Hashable {
     return .function(words[1], of: words[0], unit: unit, rest: rest, rank: 0)
   }
 
-  /// What each function of a filter is if it does nothing.
+  /// The value of each filter function that has no effect.
   private static let filters: [String: Double] = [
     "blur": 0, "brightness": 1, "contrast": 1, "grayscale": 0, "hue-rotate": 0, "invert": 0,
     "opacity": 1, "saturate": 1, "sepia": 0,
   ]
 
-  /// What a key path is in the list of `transform`, which skews and has a perspective of its own; nil if it isn't in it.
+  /// The `transform` function of a key path, for skews and perspective; nil if there is none.
   ///
-  /// The functions stand in the order in which CSS applies its own properties.
+  /// The functions are in the order in which CSS applies its properties.
   static func transform(_ path: String) -> CSSProperty? {
     guard let rank = transforms.firstIndex(where: { $0.path == path }) else { return nil }
     let own = transforms[rank]
@@ -158,7 +158,7 @@ enum CSSProperty: Hashable {
     return isName && isSafe && gaps[path] == nil ? .text(path, values) : nil
   }
 
-  /// The length that `100%` is of, as a measure's symbol: by the axis if it is a translation; nil if there is none.
+  /// The length that `100%` is of, as a measure's symbol: by the axis if it's a translation; nil if there is none.
   func whole(axis: Int = 0) -> String? {
     switch self {
     case .translate: return ["element.width", "element.height", nil][axis]
@@ -176,17 +176,17 @@ enum CSSProperty: Hashable {
   }
 
   private static let gaps: [String: String] = [
-    "effect": "CSS names no system effects, and how far they blur is not documented",
-    "anchorPoint": "an anchor point moves the layer, which transform-origin does not",
-    "anchorPointZ": "an anchor point moves the layer, which transform-origin does not",
-    "contentsRect": "CSS shows no part of an element's content",
-    "bounds": "CSS does not scroll content within its box by a property",
-    "bounds.origin": "CSS does not scroll content within its box by a property",
-    "sublayerTransform.m34": "CSS does not glide from one perspective to another by its inverse",
-    "shadowColor": "CSS has offset, blur and colour of a shadow in one property only",
-    "shadowOffset": "CSS has offset, blur and colour of a shadow in one property only",
-    "shadowOpacity": "CSS has offset, blur and colour of a shadow in one property only",
-    "shadowRadius": "CSS has offset, blur and colour of a shadow in one property only",
+    "effect": "CSS has no system effects, and their blur isn't documented",
+    "anchorPoint": "an anchor point moves the layer, but transform-origin doesn't",
+    "anchorPointZ": "an anchor point moves the layer, but transform-origin doesn't",
+    "contentsRect": "CSS can't show only a part of an element's content",
+    "bounds": "CSS has no property that scrolls content within its box",
+    "bounds.origin": "CSS has no property that scrolls content within its box",
+    "sublayerTransform.m34": "CSS doesn't interpolate a perspective distance by its inverse",
+    "shadowColor": "CSS has one property for the offset, blur, and color of a shadow",
+    "shadowOffset": "CSS has one property for the offset, blur, and color of a shadow",
+    "shadowOpacity": "CSS has one property for the offset, blur, and color of a shadow",
+    "shadowRadius": "CSS has one property for the offset, blur, and color of a shadow",
   ]
 
   private static let known: [String: CSSProperty] = [
@@ -219,11 +219,11 @@ enum CSSProperty: Hashable {
 
 /// A CSS track is one property of one target over the fraction of a run.
 struct CSSTrack {
-  /// What it moves, by the author's name.
+  /// The name of its target, as authored.
   var target: String?
   /// The property, as a key path.
   var property: String
-  /// What it is in CSS.
+  /// The CSS property.
   var css: CSSProperty
   /// The value at a fraction of the run.
   var point: (Double) -> MotionPoint
@@ -235,7 +235,7 @@ struct CSSTrack {
   var timings: [Timing] = []
   /// Whether values are added to what the property has.
   var isAdditive = false
-  /// Whether it begins at a current value that is no number, of which nothing is known.
+  /// Whether it begins at an unknown current value that isn't a number.
   var beginsUnknown = false
 
   /// The components at a fraction.

@@ -58,7 +58,7 @@ extension CSSRun {
 }
 
 extension CSSTrack {
-  /// A property that stays as it is while the run lasts.
+  /// A property that is constant during the run.
   fileprivate static func constant(
     _ property: String, _ value: String, on target: String
   ) -> CSSTrack {
@@ -112,7 +112,7 @@ extension CSSRun {
     try self.init(
       of: .animator(plain), after: animator.delay, timing: animator.timing,
       duration: animator.duration, measures: Motion.animator(animator).measures, prefix: prefix)
-    if animator.animations.isEmpty { throw Unsupported(.motion, "it moves nothing") }
+    if animator.animations.isEmpty { throw Unsupported(.motion, "it animates nothing") }
     for index in tracks.indices {
       let place = CSSTarget(tracks[index].target, tracks[index].property)
       tracks[index].beginsUnknown = unknown.contains(place)

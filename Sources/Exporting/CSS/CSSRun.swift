@@ -2,7 +2,7 @@ import Motion
 
 /// A CSS run is one run of a motion by its fraction, and when it takes place.
 struct CSSRun {
-  /// What moves.
+  /// The tracks that move.
   var tracks: [CSSTrack] = []
   /// When it runs.
   var timing: MediaTiming
@@ -15,7 +15,7 @@ struct CSSRun {
   /// Whether sides are the reader's: leading and trailing.
   var isLogical = false
 
-  /// Stands for the value that a property has when the animation begins; authors hardly write it so.
+  /// A placeholder for the value of a property when the animation begins, unlikely to be authored.
   static let current: Measure = {
     guard let measure = try? Measure("(current)") else {
       preconditionFailure("a symbol is a measure")
@@ -44,7 +44,7 @@ struct CSSRun {
   ///
   /// - Parameters:
   ///   - groupDuration: How long the group takes that they are in.
-  ///   - prefix: What the names of custom properties begin with.
+  ///   - prefix: The prefix of custom property names.
   init(_ keyframes: Keyframes, groupDuration: Double?, prefix: String) throws(Unsupported) {
     var plain = Keyframes()
     plain.duration = .seconds(1)
@@ -127,7 +127,7 @@ struct CSSRun {
     return own
   }
 
-  /// What may be the timing between two fractions of the run.
+  /// The possible timings between two fractions of the run.
   func guesses(_ track: CSSTrack) -> (Double, Double) -> [CSSTimingFunction] {
     let inner = track.timings.compactMap(\.shape).compactMap { CSSTimingFunction(exactly: $0) }
     let shape = overall?.shape
@@ -153,13 +153,13 @@ extension Timing {
     let solver = try evaluated(SpringEvaluator(spring)).solver
     let swings = solver.angle(until: solver.restingTime) / .pi
     guard swings <= Double(CSSMotion.mostSwings) else {
-      throw Unsupported(.size, "its spring swings too often for linear()")
+      throw Unsupported(.size, "its spring oscillates too often for linear()")
     }
   }
 }
 
 extension Timing? {
-  /// When a progress is reached for the first time; nil if that is not simple.
+  /// When a progress is reached for the first time; nil if that can't be determined simply.
   func fraction(reaching progress: Double) -> Double? {
     guard let self else { return progress }
     guard let shape = self.shape, let evaluator = try? CurveEvaluator(shape) else { return nil }
@@ -220,7 +220,7 @@ extension Keyframes.Track {
   /// Puts a measure in place of the current value, so that its part in every value is known.
   fileprivate mutating func measureCurrentValues() throws(Unsupported) {
     let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
-    let gap = Unsupported(.unknown, "\(property): its pace depends on the current value")
+    let gap = Unsupported(.unknown, "\(property): its pacing depends on the current value")
     switch content {
     case .path: break
     case .values(let values):

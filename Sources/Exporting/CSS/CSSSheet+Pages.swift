@@ -1,4 +1,4 @@
-/// What a CSS sheet has for transitions of pages besides custom properties.
+/// The rules of a CSS sheet for page transitions, in addition to custom properties.
 enum CSSPagesForm: String, CaseIterable, Sendable {
   case both, classes
   case viewTransitions = "view-transitions"
@@ -8,26 +8,26 @@ enum CSSPagesForm: String, CaseIterable, Sendable {
   var hasViewTransitions: Bool { self == .both || self == .viewTransitions }
 }
 
-/// CSS page rules are the rules that show a transition of two pages, by classes and as a view transition.
+/// CSS page rules are the rules that show a screen transition, by classes and as a view transition.
 struct CSSPageRules {
   let names: CSSNames
   let prefix: String
   let form: CSSPagesForm
 
-  /// What all transitions of pages share.
+  /// The lines that all page transitions share.
   static func shared(prefix: String, form: CSSPagesForm) -> [String] {
     var words: [String] = []
     if form.hasClasses {
       words += [
-        "Put the page that leaves and the one that comes, .\(prefix)leave and .\(prefix)enter, into"
-          + " one .\(prefix)stage. A transition's class on the stage plays it; when its animations are"
-          + " over, take the class and the page that left away."
+        "Put the outgoing page, .\(prefix)leave, and the incoming page, .\(prefix)enter, in one"
+          + " .\(prefix)stage. To play a transition, add its class to the stage. When its animations"
+          + " end, remove the class and the outgoing page."
       ]
     }
     if form.hasViewTransitions {
       words += [
         (form.hasClasses ? "Or play it for the whole document" : "Play it for the whole document")
-          + " by startViewTransition({ update, types: [its class] })."
+          + " with startViewTransition({ update, types: [its class] })."
       ]
     }
     var lines = [""] + CSSText.comment(["Pages. " + words.joined(separator: " ")])
@@ -71,7 +71,7 @@ struct CSSPageRules {
     return lines + ["}"]
   }
 
-  /// What is told of the pages if people prefer less motion: the pages themselves move, not pictures.
+  /// The rules for reduced motion, which move the pages and not their snapshots.
   func reduced(_ pages: CSSPages, dissolves: Bool) -> [String] {
     let sides = [("leave", "old", pages.leave), ("enter", "new", pages.enter)]
     let blends = form.hasViewTransitions && dissolves != pages.dissolves

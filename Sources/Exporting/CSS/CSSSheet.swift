@@ -8,10 +8,10 @@ struct CSSSheet {
   private var properties: [String] = []
   private var registered: [String: String] = [:]
   private var rules: [[String]] = []
-  /// What is declared if people prefer less motion.
+  /// The declarations for reduced motion.
   var reduced: [String] = []
   private var isLogical = false
-  /// The rules of pages, and those for people who prefer less motion.
+  /// The rules of pages, and those for reduced motion.
   private var pages: [String] = []
   private var reducedPages: [String] = []
   /// Whether something is hidden there.
@@ -93,7 +93,7 @@ struct CSSSheet {
     if hides { lines += [""] + hiding }
     if isLogical {
       let name = "--\(writer.prefix)inline"
-      lines += ["", "/* Which way text runs: sides are the reader's. */"]
+      lines += ["", "/* The text direction: 1 is left to right. */"]
       lines += [":dir(ltr) { \(name): 1; }", ":dir(rtl) { \(name): -1; }"]
     }
     if !pages.isEmpty {
@@ -120,7 +120,7 @@ struct CSSSheet {
 }
 
 extension CSSSheet {
-  /// Writes what takes a preset's place for people who prefer less motion.
+  /// Writes the alternative of a preset for reduced motion.
   mutating func reduce(
     _ preset: ExportedPreset, _ motion: CSSMotion, in set: ExportSet<CSSMotion>
   ) {
@@ -131,7 +131,8 @@ extension CSSSheet {
     case .preset(let reference)?:
       guard let other = set[reference] else {
         reduced.append(
-          "/* \(CodeText.comment(reference.name)) is not in this file: a cut takes its place */")
+          "/* \(CodeText.comment(reference.name)) isn't in this file; an instant change replaces it */"
+        )
         return cut(motion, names)
       }
       replace(motion, names, by: other.declaration, CSSNames(other.preset.identifier, writer))
@@ -179,7 +180,7 @@ extension CSSSheet {
     }
   }
 
-  /// What takes the place of a target's animations; nil if they may stay, as only fading.
+  /// The replacement of a target's animations; nil if they can stay because they only fade.
   private mutating func replacement(
     _ slot: CSSMotion.Slot, _ names: CSSNames, _ other: CSSMotion, _ others: CSSNames
   ) -> String? {

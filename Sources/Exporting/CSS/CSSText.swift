@@ -91,19 +91,19 @@ struct CSSNames {
 
   /// The easing: `--motion-card`, or `--ease-card` of a theme.
   var easing: String { name("ease", "") }
-  /// The delay beside an easing.
+  /// The delay of an easing.
   var delay: String { name("transition-delay", "-delay") }
-  /// The duration, of an easing or by itself.
+  /// The duration, of an easing or on its own.
   func duration(of motion: CSSMotion) -> String {
     name("transition-duration", motion.easing == nil ? "" : "-duration")
   }
-  /// How far the eye is.
+  /// The viewpoint distance.
   var perspective: String { name("perspective", "-perspective") }
-  /// The class, and the type of view transition, of a transition of pages.
+  /// The class, and the type of view transition, of a screen transition.
   var pages: String {
     prefix + identifier + (["stage", "leave", "enter"].contains(identifier) ? "-transition" : "")
   }
-  /// The custom properties of a motion beside its animations, with their values, in order.
+  /// The custom properties of a motion except its animations, with their values, in order.
   func properties(of motion: CSSMotion) -> [(name: String, value: String)] {
     let all = [
       (easing, motion.easing?.text), (duration(of: motion), motion.duration.map(CSSText.time)),

@@ -121,8 +121,8 @@ struct CSSTimingFunction: Sendable {
 }
 
 extension Curve.Shape {
-  /// The timing function of the part of a Bézier between two instants, as one of its own;
-  /// nil for other curves, and if the part does not rise or fall.
+  /// The timing function of the part of a Bézier between two instants;
+  /// nil for other curves, and if the part doesn't rise or fall.
   func part(from start: Double, to end: Double, places: Int) -> CSSTimingFunction? {
     guard let points = controlPoints else { return nil }
     let controls = [
@@ -154,7 +154,7 @@ extension Curve.Shape {
   }
 }
 
-/// A CSS timeline is when an animation runs: what is beside its name in `animation`.
+/// A CSS timeline is the timing of an animation: the values after its name in `animation`.
 struct CSSTimeline {
   /// How long one run takes, in seconds.
   var duration: Double
@@ -164,12 +164,12 @@ struct CSSTimeline {
   var iterations: Double
   /// Whether every second run goes backwards, or all do.
   var isAlternate, isReversed: Bool
-  /// What is shown before and after.
+  /// The fill mode.
   var fill: FillMode
 
   /// Makes the timeline of a media timing, whose parent begins and is over at given instants.
   ///
-  /// - Throws: ``Unsupported`` if CSS cannot run so.
+  /// - Throws: ``Unsupported`` if CSS can't run this way.
   init(
     _ timing: MediaTiming, after start: Double = 0, until end: Double = .infinity
   ) throws(Unsupported) {
@@ -182,12 +182,12 @@ struct CSSTimeline {
     isReversed = timing.speed < 0 && !timing.autoreverses
     fill = timing.fillMode
     if delay + iterations * duration > end {
-      if delay >= end { throw Unsupported("a member begins when its group is over") }
+      if delay >= end { throw Unsupported("a member starts when its group has ended") }
       iterations = (end - delay) / duration
     }
     guard timing.timeOffset != 0, timing.duration > 0 else { return }
     if delay != 0 || fill == .backwards || fill == .both && timing.beginTime > 0 {
-      throw Unsupported("CSS cannot both wait and begin in the midst of itself")
+      throw Unsupported("CSS can't combine a delay with a start in the middle of the animation")
     }
     let offset = timing.timeOffset / pace
     let cycle = timing.cycleDuration / pace
@@ -196,7 +196,7 @@ struct CSSTimeline {
     iterations += -delay / duration
   }
 
-  /// The same, over at once: what a cut leaves of it; nil if it never ends.
+  /// The timeline with its end values from the start; nil if it never ends.
   var cut: CSSTimeline? {
     var cut = self
     (cut.duration, cut.delay) = (0, 0)

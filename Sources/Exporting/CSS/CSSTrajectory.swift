@@ -12,7 +12,7 @@ struct CSSTrajectory {
   var breaks: [Double] = [0, 1]
   /// Where values may have corners.
   var kinks: [Double] = []
-  /// What may be the timing between two fractions, best first.
+  /// The possible timings between two fractions, best first.
   var guesses: (Double, Double) -> [CSSTimingFunction] = { _, _ in [] }
   /// The progress of the whole, which the values may follow; cheaper to ask than they are.
   var course: ((Double) -> Double)?
@@ -20,7 +20,7 @@ struct CSSTrajectory {
   var mix: ([Double], [Double], Double) -> [Double] = { from, to, fraction in
     zip(from, to).map { $0 + ($1 - $0) * fraction }
   }
-  /// How far `linear()` may be off, as a fraction of the distance.
+  /// The largest error of `linear()`, as a fraction of the distance.
   private let tolerance: Double
   /// How many of the components in a row are one: a number, and how much of each length is added.
   var terms = 1
@@ -59,7 +59,7 @@ struct CSSTrajectory {
 
   /// How near to a jump is looked, as a fraction of a piece: percentages have six decimals.
   private static let edge = 1e-8
-  /// What is seen is the same up to this fraction of the distance.
+  /// The largest invisible difference, as a fraction of the distance.
   static let exact = 1e-6
 
   /// Returns the keys; the last one's timing means nothing.
@@ -148,7 +148,7 @@ struct CSSTrajectory {
       [Key(fraction: start, value: from, timing: timing)]
     }
     if budget.isSpent { return key(.linear) }
-    // What a few looks show is enough to refuse a timing, not to take it.
+    // A few samples are enough to reject a timing, but not to accept it.
     func isWithin(_ tolerance: Double, _ timing: CSSTimingFunction) -> Bool {
       glance(piece, timing.value, distance).error <= tolerance
         && search(piece, timing, distance).error <= tolerance
@@ -161,7 +161,7 @@ struct CSSTrajectory {
     var candidates = [CSSTimingFunction.linear, .stepEnd] + guesses(start, end)
     if shares.isEmpty || shares[main] > 1e-9 { candidates += Self.cubics(progress) }
     for timing in candidates where isWithin(Self.exact, timing) { return key(timing) }
-    // A jump at the end becomes a piece of its own, as short as a percentage can be.
+    // A jump at the end becomes a separate piece, as short as a percentage can be.
     let last = Self.keyed(end) - 2 * Self.edge
     if last > start, kinks.contains(where: { abs($0 - end) < Self.edge }), jumps(at: end, distance)
     {
@@ -186,7 +186,7 @@ struct CSSTrajectory {
       }
     }
     if depth >= 8 { return key(.linear) }
-    // Nothing leads there in one: part it where it is furthest from a straight line, or at the corner or jump
+    // Nothing leads there in one: part it where it's furthest from a straight line, or at the corner or jump
     // that is next to that.
     let worst = straight.fraction
     let corners = kinks.map(Self.keyed).filter { $0 > start && $0 < end }

@@ -3,24 +3,25 @@ import Presets
 
 /// The options of CSS.
 struct CSSOptions: WriterOptions {
-  /// What names begin with.
+  /// The prefix of names.
   var namespace: String?
-  /// Whether it is written as a Tailwind theme.
+  /// Whether it's written as a Tailwind theme.
   var isTailwind = false
-  /// How far `linear()` may be off, as a fraction of the distance.
+  /// The largest error of `linear()`, as a fraction of the distance.
   var tolerance = LineOptions.tolerance
-  /// What shows transitions of two pages.
+  /// The form of page transitions.
   var pages = CSSPagesForm.both
 
   static let declared: [WriterOption<CSSOptions>] = [
-    .text("namespace", "a name", \.namespace, word: "--namespace", help: "What names begin with."),
-    .flag("tailwind", \.isTailwind, word: "--tailwind", help: "A Tailwind theme."),
+    .text(
+      "namespace", "a name", \.namespace, word: "--namespace", help: "The prefix of all names."),
+    .flag("tailwind", \.isTailwind, word: "--tailwind", help: "Write a Tailwind theme."),
     .number(
       "tolerance", LineOptions.range, \.tolerance, word: "--tolerance",
-      help: "How far linear() may be off, as a fraction of the distance."),
+      help: "The largest error of linear(), as a fraction of the distance."),
     .word(
       "pages", \.pages,
-      help: "What shows transitions of two pages: classes, view transitions, both or neither."),
+      help: "The form of page transitions: classes, view transitions, both, or neither."),
   ]
 }
 
@@ -30,9 +31,9 @@ struct CSSWriter: DeclaringWriter {
   static let hasOuterFrames = true
   static let summary = "CSS: custom properties and @keyframes, or a Tailwind theme."
   static let covers = [
-    "presets of every kind; springs are approximated by linear()",
-    "transitions of two pages by classes and as view transitions",
-    "not page curls, system effects, nor what is known only as the app runs",
+    "presets of every kind; springs are approximated with linear()",
+    "page transitions, as classes and as view transitions",
+    "no page curls, system effects, or values known only at run time",
   ]
 
   let options: CSSOptions
@@ -44,7 +45,7 @@ struct CSSWriter: DeclaringWriter {
     IdentifierStyle(.kebab, reserved: ["hide", "inline"]) { $0 + "-motion" }
   }
 
-  /// What names begin with, so that they are not those of others.
+  /// The prefix of names, which prevents conflicts.
   var prefix: String {
     let name = CSSText.kebab(options.namespace ?? "motion")
     return name.first?.isLetter == true ? name + "-" : "motion-" + (name.isEmpty ? "" : name + "-")

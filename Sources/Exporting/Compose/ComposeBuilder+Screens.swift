@@ -1,7 +1,7 @@
 import Motion
 
 extension ComposeBuilder {
-  /// A transition of screens is a `ScreenMotion`, and if nothing turns the transitions of a NavHost, too.
+  /// A screen transition is a `ScreenMotion`, and, if nothing rotates, also the transitions of a NavHost.
   mutating func write(_ recipe: ScreenRecipe) throws(Unsupported) {
     declaration.needs.formUnion(Self.screenNeeds)
     let before = declaration.fidelity
@@ -34,7 +34,7 @@ extension ComposeBuilder {
       note("lengths are in dp")
     }
     if let backdrop = recipe.backdrop {
-      note("behind both pages is \(backdrop.text), which is the app's to draw")
+      note("the app must draw \(backdrop.text) behind both pages")
     }
     declaration.lines += try navigation(recipe)
   }
@@ -74,7 +74,7 @@ extension ComposeBuilder {
       for (name, values) in try parts(of: track) {
         let keys = try zip(track.keys, values).map { key, value throws(Unsupported) in
           let text = try lengths.text(value, KotlinText.float)
-          // What is between the sides of an infix call binds less than arithmetic.
+          // An infix call has lower precedence than arithmetic.
           return "\(try KotlinText.float(key.progress)) to \(text)"
         }
         arguments.append("\(name) = Keys(\(keys.joined(separator: ", ")))")
@@ -98,7 +98,7 @@ extension ComposeBuilder {
     case .translationX, .translationY:
       let isX = track.property == .translationX
       guard values.allSatisfy({ (isX ? $0.height : $0.width) == 0 }) else {
-        throw Unsupported("a move by the other side's length has no simple form")
+        throw Unsupported("a move by the length of the other side has no direct equivalent")
       }
       let name = isX ? "X" : "Y"
       let parts = [
@@ -131,7 +131,7 @@ extension ComposeBuilder {
       let name = plain + (isEnter ? "Enter" : "Exit")
       declaration.furtherNames.append(name)
       let head = "fun \(name)(\(parameter)): \(type) ="
-      let about = "/** How a page \(isEnter ? "arrives" : "leaves") in a NavHost. */"
+      let about = "/** The \(isEnter ? "enter" : "exit") transition of a page in a NavHost. */"
       lines += [
         "", about, head,
         "    " + (effects.isEmpty ? rest : effects.joined(separator: " +\n        ")),

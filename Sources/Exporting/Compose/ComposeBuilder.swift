@@ -4,7 +4,7 @@ import Motion
 struct ComposeBuilder: PortableBuilder {
   static let library = "Compose"
   let identifier: String
-  /// What takes a transition's place if people prefer less motion.
+  /// The alternative of a transition for reduced motion.
   var alternative: String?
   var declaration = PortableDeclaration()
 
@@ -20,7 +20,7 @@ struct ComposeBuilder: PortableBuilder {
       useCore("Easing")
       declaration.lines = split("val \(identifier): Easing =", easing)
       if curve.delay != 0 {
-        note("its delay of \(CodeText.number(curve.delay)) s is the app's to wait")
+        note("the app must add its delay of \(CodeText.number(curve.delay)) s")
       }
       return
     }
@@ -57,10 +57,10 @@ struct ComposeBuilder: PortableBuilder {
     need("spring")
     if portable.delay != 0 {
       note(
-        "its delay of \(CodeText.number(portable.delay)) s is the app's to wait: springs take none")
+        "the app must add its delay of \(CodeText.number(portable.delay)) s; springs take no delay")
     }
     if let velocity = portable.velocityText {
-      note("give animateTo its initial velocity, \(velocity), times the length of the way")
+      note("pass its initial velocity, \(velocity), times the distance to animateTo")
     }
   }
 
@@ -84,14 +84,14 @@ struct ComposeBuilder: PortableBuilder {
 }
 
 extension ComposeBuilder {
-  /// The lines that declare one track: a property, or a function of what it does not know.
+  /// The lines that declare one track: a property, or a function of its runtime lengths.
   private mutating func property(
     _ track: PortableTrack, named name: String, of keyframes: PortableKeyframes
   ) throws(Unsupported) -> [String] {
     let type = track.isColor ? "Color" : "Float"
     if track.isColor {
       need("androidx.compose.ui.graphics.Color")
-      combine(.approximate(nil, notes: ["Compose mixes colours in Oklab, not in sRGB"]))
+      combine(.approximate(nil, notes: ["Compose interpolates colors in Oklab, not in sRGB"]))
     }
     let (symbols, names) = IdentifierStyle.kotlin.arguments([["current"]], lengths: track.symbols)
     var parameters = symbols.dropFirst().map { "\($0): Float" }
@@ -167,7 +167,7 @@ extension ComposeBuilder {
     guard curve.delay != 0, curve.duration != nil else { return }
     let first = try evaluated(CurveEvaluator(curve.easing.shape)).value(at: 0)
     guard first != 0 else { return }
-    let note = "while it waits Compose shows \(CodeText.number(first)), not 0"
+    let note = "during the delay, Compose shows \(CodeText.number(first)), not 0"
     combine(.approximate(abs(first), at: .seconds(0), notes: [note]))
   }
 
@@ -202,7 +202,7 @@ extension ComposeBuilder {
     case .cubic(let x1, let y1, let x2, let y2):
       useCore("CubicBezierEasing")
       if easing.overshoots {
-        note("some versions of Compose clamp what an easing overshoots to 0…1")
+        note("some versions of Compose clamp an easing that overshoots to 0…1")
       }
       return "CubicBezierEasing(\(try KotlinText.floats(x1, y1, x2, y2)))"
     case .steps(let count, let jump):
@@ -233,7 +233,7 @@ extension ComposeBuilder {
       return "cubicTo(\(try KotlinText.floats(a.x, a.y, b.x, b.y, to.x, to.y)))"
     case .quadratic(let a, let to):
       return "quadraticTo(\(try KotlinText.floats(a.x, a.y, to.x, to.y)))"
-    case .move, .arc, .close: throw Unsupported("its path is not a curve of time")
+    case .move, .arc, .close: throw Unsupported("its path isn't a curve over time")
     }
   }
 }

@@ -1,12 +1,12 @@
 extension ComposeWriter {
-  /// The types of a transition of screens; they are within the object.
+  /// The types of a screen transition; they are within the object.
   static let screenTypes = """
     /**
-     * A transition of screens: two pages that one progress moves, from 0 to 1.
+     * A screen transition: two pages animated by one progress value from 0 to 1.
      *
      * In an AnimatedContent: `AnimatedContent(state, transitionSpec = { motion.transform() }) {
-     * Box(motion.page(this)) { … } }`. [eyeDistance] is in dp; if it is null there is no perspective. If
-     * [mirrors] is true, left and right change places where people read from right to left.
+     * Box(motion.page(this)) { … } }`. [eyeDistance] is the distance of the viewpoint in dp, or null for
+     * no perspective. If [mirrors] is true, left and right are swapped in right-to-left layouts.
      */
     class ScreenMotion(
         val durationMillis: Int,
@@ -21,18 +21,18 @@ extension ComposeWriter {
     ) {
         fun <T> spec(): TweenSpec<T> = tween(durationMillis, delayMillis, easing)
 
-        /** What takes its place if people prefer less motion. */
+        /** Returns the motion to play if people prefer reduced motion. */
         fun reducedIf(prefersLess: Boolean): ScreenMotion = if (prefersLess) reduced() ?: this else this
 
         /**
-         * The transition of an AnimatedContent; its contents have the modifier of [page].
+         * Returns the transition of an AnimatedContent, whose contents must have the modifier [page].
          *
-         * Give how deep the new content is as [zIndex] if more than two pages can lie on each other.
+         * If more than two pages can overlap, pass the depth of the new content as [zIndex].
          */
         fun transform(zIndex: Float = if (arrivesOnTop) 1f else -1f): ContentTransform =
             ContentTransform(EnterTransition.None, ExitTransition.None, zIndex, sizeTransform = null)
 
-        /** Moves a page; [scope] is the receiver of the content of an AnimatedContent or NavHost. */
+        /** Moves a page. [scope] is the receiver of the content in an AnimatedContent or NavHost. */
         @Composable
         fun page(scope: AnimatedVisibilityScope): Modifier {
             val transition = scope.transition
@@ -47,7 +47,7 @@ extension ComposeWriter {
             return Modifier.graphicsLayer {
                 val now = progress.value
                 val isSettled = transition.currentState == transition.targetState
-                // What was called back while it arrived leaves after it has arrived.
+                // A page that is dismissed while it enters leaves after it has entered.
                 val leaves = transition.currentState == EnterExitState.Visible ||
                     (transition.targetState == EnterExitState.PostExit && now > 1f)
                 when {
@@ -60,8 +60,9 @@ extension ComposeWriter {
     }
 
     /**
-     * A page by the progress of the whole: [x] and [y] in parts of its width and height, [dpX] and [dpY]
-     * in dp, turns in degrees about its centre. It is hidden from [hiddenFrom] until [hiddenUntil].
+     * The values of a page over the progress of the transition. [x] and [y] are fractions of its width
+     * and height, [dpX] and [dpY] are in dp, and rotations are in degrees around its center. It's hidden
+     * from [hiddenFrom] until [hiddenUntil].
      */
     class ScreenPage(
         private val x: Keys? = null,
@@ -90,13 +91,13 @@ extension ComposeWriter {
                 scaleX = value(this@ScreenPage.scaleX, 1f)
                 scaleY = value(this@ScreenPage.scaleY, 1f)
                 alpha = if (isHidden) 0f else value(this@ScreenPage.alpha, 1f).coerceIn(0f, 1f)
-                // Compose takes inches of 72 pixels. Without an eye, what is far away is not seen to turn.
+                // Compose uses inches of 72 pixels. Without perspective, the camera is very far away.
                 cameraDistance = if (eyeDistance == null) 100000f else eyeDistance * density / 72f
             }
         }
     }
 
-    /** Straight lines between values, each after its progress; of two at one progress the later one. */
+    /** Interpolates linearly between keys. If two have the same progress, the later one wins. */
     class Keys(private vararg val keys: Pair<Float, Float>) {
         fun at(progress: Float): Float {
             val next = keys.indexOfFirst { it.first > progress }
@@ -111,7 +112,7 @@ extension ComposeWriter {
 
   /// The easing that is a spring.
   static let springEasing = """
-    /** A spring that goes 1: radians per second, damping ratio, speed at the start, and seconds. */
+    /** A spring from 0 to 1: angular frequency, damping ratio, initial velocity, and seconds. */
     private class SpringEasing(
         private val frequency: Double,
         private val ratio: Double,

@@ -9,7 +9,7 @@ struct ComposeOptions: WriterOptions {
   static let declared: [WriterOption<ComposeOptions>] = [
     .text(
       "namespace", "a name", \.namespace, word: "--namespace",
-      help: "The package and object that hold everything, such as com.example.Motion.")
+      help: "The package and the object to write, such as com.example.Motion.")
   ]
 }
 
@@ -81,15 +81,15 @@ struct ComposeWriter: PortableWriter {
 extension ComposeWriter {
   /// The few private types that Compose itself has nothing for.
   private static let springs = """
-    // Compose ends a spring within visibilityThreshold of its end, by default 0.01 for a Float: the
-    // figures are those of a Float that goes 1. Give 0.0005f where that is seen.
+    // Compose ends a spring within visibilityThreshold of its target, by default 0.01 for a Float. The
+    // errors are for a Float that animates from 0 to 1. If the jump is visible, pass 0.0005f.
     """
 
   private static let support = [
     (
       name: "Beziers",
       text: """
-      /** Cubic Béziers in a row, each by its control points and its end: x1, y1, x2, y2, x, y. */
+      /** Consecutive cubic Béziers, each as control points and end point: x1, y1, x2, y2, x, y. */
       private class Beziers(private vararg val pieces: DoubleArray) : Easing {
           override fun transform(fraction: Float): Float {
               var startX = 0.0
@@ -122,7 +122,7 @@ extension ComposeWriter {
     (
       name: "Stops",
       text: """
-      /** Straight lines through stops, each a fraction and a value, as CSS `linear()` has them. */
+      /** Straight lines between stops, each a fraction and a value, as in CSS `linear()`. */
       private class Stops(private vararg val stops: Pair<Float, Float>) : Easing {
           override fun transform(fraction: Float): Float {
               val index = stops.indexOfLast { it.first <= fraction }.coerceIn(0, stops.size - 2)
@@ -137,7 +137,7 @@ extension ComposeWriter {
     (
       name: "Stairs",
       text: """
-      /** Equal steps, as CSS `steps()` has them; [first] is 1 where they jump at the start. */
+      /** Equal steps, as in CSS `steps()`. [first] is 1 if they jump at the start. */
       private class Stairs(
           private val steps: Int,
           private val first: Int,
@@ -155,11 +155,11 @@ extension ComposeWriter {
 enum KotlinText {
   /// Returns a number as the shortest `Float`.
   ///
-  /// - Throws: ``Unsupported`` if a `Float` cannot hold it.
+  /// - Throws: ``Unsupported`` if a `Float` can't hold it.
   static func float(_ value: Double) throws(Unsupported) -> String {
     let float = Float(value)
     guard float.isFinite else {
-      throw Unsupported(.size, "\(value) is more than Kotlin's Float holds")
+      throw Unsupported(.size, "\(value) is too large for Kotlin's Float")
     }
     guard float != 0 || value == 0 else {
       throw Unsupported(.size, "\(value) is too small for Kotlin's Float")

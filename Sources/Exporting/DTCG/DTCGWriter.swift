@@ -10,10 +10,10 @@ import StrictJSON
 struct DTCGWriter: PresetWriter {
   static let name = "dtcg"
   static let hasOuterFrames = true
-  static let summary = "Design tokens (DTCG 2025.10), with the exact presets beside them."
+  static let summary = "Design tokens (DTCG 2025.10), each with its exact preset."
   static let covers = [
-    "durations, curves and springs; springs and long curves as the nearest cubic Bézier",
-    "other kinds by their timing alone; the exact preset is beside each token",
+    "durations, curves, and springs; springs and long curves as the closest cubic Bézier",
+    "only the timing of other kinds; each token also holds its exact preset",
   ]
 
   init(_: NoOptions) {}

@@ -11,7 +11,7 @@ enum TokenValue: Hashable, Sendable {
   /// Another token as a whole, of the same type.
   case alias(String, type: String)
 
-  /// What `$type` says.
+  /// The value of `$type`.
   var type: String {
     switch self {
     case .duration: "duration"
@@ -127,14 +127,15 @@ extension TokenValue {
   ) throws(Unsupported) -> (value: TokenValue, fidelity: Fidelity) {
     switch motion {
     case .duration(.seconds(let seconds)): return (.duration(.value(seconds)), .exact)
-    case .duration(.use): throw Unsupported(.unknown, "its duration is not resolved")
+    case .duration(.use): throw Unsupported(.unknown, "its duration isn't resolved")
     case .group: return try length(of: motion)
     case .curve(let curve):
       return try eased(motion, duration: curve.duration?.seconds, delay: curve.delay)
     case .spring(let spring):
       var (value, fidelity) = try eased(motion, duration: nil, delay: spring.delay)
       if case .measure(let measure)? = spring.initialVelocity {
-        fidelity.notes.append("the initial velocity, \(measure.text), is left out: from rest")
+        fidelity.notes.append(
+          "the initial velocity, \(measure.text), is omitted; the spring starts from rest")
       }
       return (value, fidelity)
     case .keyframes(let keyframes):
@@ -152,10 +153,10 @@ extension TokenValue {
     _ motion: Motion, duration: Double?, delay: Time?
   ) throws(Unsupported) -> (value: TokenValue, fidelity: Fidelity) {
     let (curve, ownTime, conversion) = try bezier(motion)
-    var notes = conversion.isExact ? [] : ["the exact one is in $extensions"]
+    var notes = conversion.isExact ? [] : ["the exact curve is in $extensions"]
     let time = duration ?? ownTime
     if time == nil, delay ?? .seconds(0) != .seconds(0) {
-      notes.append("its delay is in $extensions only, for want of a duration")
+      notes.append("its delay is only in $extensions, because it has no duration")
     }
     let instant = conversion.timeOfLargestError.map {
       time == nil ? Fidelity.Instant.fraction($0) : .seconds($0)
@@ -174,16 +175,16 @@ extension TokenValue {
       duration: .value(duration), delay: .value(delay?.seconds ?? 0), timing: .value(curve))
   }
 
-  /// What moves something: its time and easing alone.
+  /// The duration and easing of an animation, without its values.
   private static func timed(
     _ motion: Motion, duration: Double?, delay: Time?
   ) throws(Unsupported) -> (value: TokenValue, fidelity: Fidelity) {
     let (curve, ownTime, _) = try bezier(motion)
     let time = ownTime ?? duration ?? MediaTiming.defaultDuration
-    var notes = ["only its time and easing; what moves is in $extensions"]
+    var notes = ["only its duration and easing; the animated values are in $extensions"]
     // A duration token is never negative.
     let isOnItsWay = delay?.seconds ?? 0 < 0
-    if isOnItsWay { notes.append("its negative delay is in $extensions, too") }
+    if isOnItsWay { notes.append("its negative delay is also in $extensions") }
     return (transition(curve, time, isOnItsWay ? nil : delay), .approximate(nil, notes: notes))
   }
 
@@ -193,7 +194,7 @@ extension TokenValue {
     let conversion = try evaluated(MotionConverter().convert(motion, to: .cubicBezier))
     guard case .curve(let curve) = conversion.motion,
       case .cubicBezier(let x1, let y1, let x2, let y2) = curve.shape
-    else { throw Unsupported("it has no cubic Bézier") }
+    else { throw Unsupported("it can't be written as a cubic Bézier") }
     return (
       try evaluated(CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)), curve.duration?.seconds,
       conversion
@@ -205,8 +206,8 @@ extension TokenValue {
     of motion: Motion
   ) throws(Unsupported) -> (value: TokenValue, fidelity: Fidelity) {
     let evaluator = try evaluated(MotionEvaluator(motion))
-    if evaluator.isEndless { throw Unsupported(.size, "it has no end, and so no duration") }
-    let note = "only how long it takes; what moves is in $extensions"
+    if evaluator.isEndless { throw Unsupported(.size, "it repeats forever, so it has no duration") }
+    let note = "only its duration; the animated values are in $extensions"
     return (.duration(.value(evaluator.duration)), .approximate(nil, notes: [note]))
   }
 }

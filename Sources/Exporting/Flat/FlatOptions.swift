@@ -6,24 +6,24 @@ struct FlatOptions: WriterOptions {
   var flat = false
   /// Into how many equal parts of the time every motion is sampled; nil leaves samples out.
   var sampleCount: Int?
-  /// What is known of what only the app knows, by the names of parameters.
+  /// The given values of parameters, by name.
   var measures: [String: Double] = [:]
-  /// The languages in which a player is written beside the JSON.
+  /// The languages of the players to write next to the JSON.
   var players: Set<PlayerLanguage> = []
 
   static let declared: [WriterOption<FlatOptions>] = [
     .flag(
       "flat", \.flat, word: "--flat",
-      help: "Numbers only, for apps to play as they run."),
+      help: "Write resolved numbers only, for apps to play at run time."),
     .integer(
       "samples", 1...10_000, \.sampleCount, word: "--samples",
-      help: "Add values at this many equal steps of the time; JSON is then flat."),
+      help: "Add values at this many equal steps of time; implies flat JSON."),
     .measures(
       "measures", \.measures, word: "--measure",
-      help: "Put in what only the app knows; JSON is then flat."),
+      help: "Set a length known only at run time; implies flat JSON."),
     .words(
       "players", each: "a language", \.players, word: "--with-player",
-      help: "Write a player beside the JSON, which is then flat."),
+      help: "Also write a player next to the JSON; implies flat JSON."),
   ]
 
   /// Whether JSON for apps is meant.

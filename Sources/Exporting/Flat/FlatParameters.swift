@@ -43,7 +43,7 @@ struct FlatParameter {
   let unit: PropertyUnit?
   let meaning: String
   let example: Double
-  /// What is taken if the app doesn't say.
+  /// The default value.
   var fallback: Double?
 
   /// Makes a parameter of the properties that depend on it.
@@ -58,7 +58,7 @@ struct FlatParameter {
     unit = isRatio ? nil : words.contains("velocity") ? .pointsPerSecond : .points
     let part = words.contains("velocity") ? "velocity" : words.last.map(String.init) ?? name
     let texts = Set(measures.filter { $0.symbols.contains(name) }.map { "\"\($0.text)\"" }).sorted()
-    let place = texts.isEmpty ? "" : "; the preset has it in \(texts.joined(separator: ", "))"
+    let place = texts.isEmpty ? "" : "; used in \(texts.joined(separator: ", "))"
     meaning = (Self.meanings[name] ?? "The app's \(name)") + place
     example = Self.screen[name] ?? Self.examples[part] ?? (isRatio ? 0.5 : 100)
   }
@@ -71,13 +71,13 @@ struct FlatParameter {
       return words == own || words.hasPrefix(own + ".")
     }
     unit = track.flatMap { PropertyUnit($0.property) }
-    meaning = "What \(words) is before the motion starts"
+    meaning = "The value of \(words) before the motion starts"
     let part = words.split(separator: ".").last.map(String.init) ?? name
     let isKnown = track.map { Self.hasDefault($0.property) } ?? false
     (example, fallback) = isKnown ? (value, value) : (Self.examples[part] ?? 100, nil)
   }
 
-  /// Whether what Core Animation has for a property is what most layers have.
+  /// Whether Core Animation's default of a property is typical for layers.
   private static func hasDefault(_ property: String) -> Bool {
     let own = ["position", "center", "frame", "bounds", "constraint", "anchorPoint"]
     return PropertyType(property: property) != nil
@@ -85,17 +85,17 @@ struct FlatParameter {
   }
 
   private static let meanings = [
-    "container.width": "The width of what the motion takes place in, mostly the screen's",
-    "container.height": "The height of what the motion takes place in, mostly the screen's",
-    "gesture.velocity": "How fast the finger moves when it lets go",
-    "gesture.velocity.x": "How fast the finger moves to the right when it lets go",
-    "gesture.velocity.y": "How fast the finger moves down when it lets go",
+    "container.width": "The width of the container of the motion, usually the screen",
+    "container.height": "The height of the container of the motion, usually the screen",
+    "gesture.velocity": "The velocity of the finger on release",
+    "gesture.velocity.x": "The velocity of the finger to the right on release",
+    "gesture.velocity.y": "The downward velocity of the finger on release",
     "gesture.relativeVelocity":
-      "How fast the finger moves when it lets go, in distances of the motion per second",
-    "destination.final.x": "The x of the frame that the new page ends in",
-    "destination.final.y": "The y of the frame that the new page ends in",
-    "destination.final.width": "The width of the frame that the new page ends in",
-    "destination.final.height": "The height of the frame that the new page ends in",
+      "The velocity of the finger on release, in distances of the motion per second",
+    "destination.final.x": "The x of the final frame of the incoming page",
+    "destination.final.y": "The y of the final frame of the incoming page",
+    "destination.final.width": "The width of the final frame of the incoming page",
+    "destination.final.height": "The height of the final frame of the incoming page",
     "cell.x": "The x of the cell that the motion starts from",
     "cell.y": "The y of the cell that the motion starts from",
     "cell.width": "The width of the cell that the motion starts from",
@@ -130,7 +130,7 @@ enum PropertyUnit: String, CaseIterable {
   case degrees = "deg"
   case pointsPerSecond = "pt/s"
 
-  /// The unit of a property; nil if its numbers have none, or if the property is not known.
+  /// The unit of a property; nil if its numbers have none, or if the property isn't known.
   init?(_ property: String) {
     if property.hasPrefix("transform.rotation") {
       self = .degrees

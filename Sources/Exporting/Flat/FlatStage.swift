@@ -4,7 +4,7 @@ import StrictJSON
 
 /// A flat stage is where a transition takes place: its planes, and from where they are seen.
 struct FlatStage {
-  /// How far the eye is, in points; nil if nothing is seen in perspective or it isn't known.
+  /// The viewpoint distance, in points; nil if there's no perspective or it isn't known.
   let eyeDistance: AffineSum?
   /// The planes, from back to front.
   let planes: [String]

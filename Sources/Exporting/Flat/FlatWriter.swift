@@ -9,19 +9,19 @@ struct FlatDeclaration: PresetDeclaration {
   let parameters: FlatParameters
   let stage: FlatStage?
   let spring: FlatSpring?
-  /// What the shape doesn't say.
+  /// Notes on facts that the format doesn't express.
   let notes: [String]
   let fidelity: Fidelity
 }
 
-/// The flat writer writes JSON that an app plays: numbers only.
+/// The flat writer writes JSON with resolved numbers only, for apps to play at run time.
 ///
 /// References, timings and modes are resolved; what only the app knows is a parameter.
 struct FlatWriter: PresetWriter {
   static let name = "flat"
   static let hasOuterFrames = true
   static let formatName = OutputFormat.json.rawValue
-  static let summary = "JSON that an app plays: numbers only."
+  static let summary = "JSON with resolved numbers only, for apps to play at run time."
   static let covers = ["presets of every kind, as numbers"]
   /// The version of the shape: a player refuses a greater major one, and ignores what it doesn't know
   /// of a greater minor one.
@@ -41,7 +41,8 @@ struct FlatWriter: PresetWriter {
     if !unknown.isEmpty {
       let values = unknown.map { "--measure \($0)=0" }.joined(separator: " ")
       throw Unsupported(
-        .unknown, "its spring's initial velocity decides how long it lasts; give it with \(values)")
+        .unknown,
+        "its duration depends on the initial velocity of its spring; set that with \(values)")
     }
     let open = try evaluated(try PlainMotion(motion, lengths: options.measures))
     let stage = try FlatStage(motion, lengths: options.measures)
@@ -60,7 +61,7 @@ struct FlatWriter: PresetWriter {
     }
     if let property = open.pacedByStart.first {
       fidelity = .approximate(
-        nil, notes: ["the pace of \(property) takes its value at the start to be the default"])
+        nil, notes: ["the pacing of \(property) assumes the default value at the start"])
     }
     return FlatDeclaration(
       motion: plain,
@@ -192,7 +193,7 @@ extension JSONWriter {
 }
 
 extension Motion {
-  /// What the velocity depends on with which a spring starts that times it.
+  /// The names that the initial velocity of its spring depends on.
   fileprivate var velocityNames: [String] {
     let timing: Timing? =
       switch self {

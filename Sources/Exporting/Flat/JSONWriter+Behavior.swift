@@ -20,7 +20,7 @@ extension JSONWriter {
     object { writer in
       writer.number("from", continuation.from?.value)
       writer.number("durationFactor", continuation.durationFactor)
-      // What can't be evaluated has been refused before.
+      // Motions that can't be evaluated were rejected before.
       writer.easing("easing", PlainEasing.known(continuation.timing))
     }
   }
@@ -48,7 +48,7 @@ extension JSONWriter {
 }
 
 extension Motion {
-  /// What flat JSON doesn't say of it.
+  /// Notes on facts that flat JSON doesn't express.
   var flatNotes: [String] {
     switch self {
     case .transition(let transition):
@@ -56,7 +56,7 @@ extension Motion {
       let content = ContentTransition(style: style, direction: transition.direction)
       return (content?.notes ?? style.notes).map(\.text)
     case .animator(let animator) where animator.continuation?.from != nil:
-      return ["the tracks run without a pause: the continuation is for gestures"]
+      return ["the tracks run without a pause; the continuation is for gestures"]
     case .animator, .curve, .spring, .duration, .keyframes, .group: return []
     }
   }

@@ -168,13 +168,13 @@ extension JSONWriter {
 }
 
 extension PlainMotion {
-  /// Whether its instants are fractions: it is a curve without a duration.
+  /// Whether its instants are fractions: it's a curve without a duration.
   fileprivate var isAskedByFractions: Bool {
     guard clock == nil, case .keys = tracks.first?.course else { return false }
     return true
   }
 
-  /// Until when it is sampled: its end, that of the first cycle if it has none, or 1 for fractions.
+  /// Until when it's sampled: its end, that of the first cycle if it has none, or 1 for fractions.
   fileprivate var sampledTime: Double {
     if let duration { return duration }
     if let timing = clock?.timing {

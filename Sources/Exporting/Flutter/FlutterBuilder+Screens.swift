@@ -1,7 +1,7 @@
 import Motion
 
 extension FlutterBuilder {
-  /// A transition of screens is a `ScreenMotion`, which makes routes.
+  /// A screen transition is a `ScreenMotion`, which creates routes.
   mutating func write(_ recipe: ScreenRecipe) throws(Unsupported) {
     need("widgets")
     let before = declaration.fidelity
@@ -24,7 +24,7 @@ extension FlutterBuilder {
     }
     if !recipe.arrivesOnTop, recipe.overlaps {
       note(
-        "a Navigator draws the page that comes above the other: give it a route as back, or use pages"
+        "a Navigator draws the incoming page above the other; pass another motion as back, or use pages"
       )
     }
     if recipe.mirrors { arguments.append("mirrors: true") }
@@ -39,7 +39,7 @@ extension FlutterBuilder {
     declaration.lines =
       head + arguments.flatMap { "\($0),".split(separator: "\n").map { "  \($0)" } } + [");"]
     if let backdrop = recipe.backdrop {
-      note("behind both pages is \(backdrop.text), which is the app's to draw")
+      note("the app must draw \(backdrop.text) behind both pages")
     }
   }
 

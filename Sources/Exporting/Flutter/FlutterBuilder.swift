@@ -5,7 +5,7 @@ struct FlutterBuilder: PortableBuilder {
   static let library = "Flutter"
   let identifier: String
   let tolerance: Double
-  /// What takes a transition's place if people prefer less motion.
+  /// The alternative of a transition for reduced motion.
   var alternative: String?
   var declaration = PortableDeclaration()
 
@@ -46,10 +46,10 @@ struct FlutterBuilder: PortableBuilder {
       : ["static const \(identifier) = SpringDescription("] + figures.map { "  \($0)," } + [");"]
     if portable.delay != 0 {
       note(
-        "its delay of \(CodeText.number(portable.delay)) s is the app's to wait: springs take none")
+        "the app must add its delay of \(CodeText.number(portable.delay)) s; springs take no delay")
     }
     if let velocity = portable.velocityText {
-      note("give SpringSimulation its initial velocity, \(velocity), times the length of the way")
+      note("pass its initial velocity, \(velocity), times the distance to SpringSimulation")
     }
   }
 
@@ -59,7 +59,7 @@ struct FlutterBuilder: PortableBuilder {
     if keyframes.repeats {
       let runs = keyframes.runs.map { "count: \($0)" }
       let arguments = [runs, keyframes.alternates ? "reverse: true" : nil].compactMap { $0 }
-      note("run it by controller.repeat(\(arguments.joined(separator: ", ")))")
+      note("run it with controller.repeat(\(arguments.joined(separator: ", ")))")
     }
     let symbols = keyframes.symbols
     var words = symbols.map { CodeText.words(of: $0) }
@@ -147,7 +147,7 @@ extension FlutterBuilder {
       ? "Duration(milliseconds: \(whole / 1000))" : "Duration(microseconds: \(whole))"
   }
 
-  /// A record, on one line if it is short enough.
+  /// A record, on one line if it's short enough.
   private static func record(_ fields: [String], head: String, isLong: Bool = false) -> [String] {
     let line = "\(head)(\(fields.joined(separator: ", ")));"
     if !isLong, line.count <= 78, !line.contains("\n") { return [line] }
@@ -192,7 +192,7 @@ extension FlutterBuilder {
 }
 
 extension String {
-  /// The text of a curve if a constant is not implied.
+  /// The text of a curve if a constant isn't implied.
   fileprivate var asConst: String { hasPrefix("Curves.") ? self : "const " + self }
 }
 

@@ -1,7 +1,7 @@
 extension FlutterWriter {
-  /// The types of a transition of screens.
+  /// The types of a screen transition.
   static let screenTypes = """
-    /// A transition of screens: two pages that one progress moves, from 0 to 1.
+    /// A screen transition: two pages animated by one progress value from 0 to 1.
     ///
     /// `Navigator.push(context, Motion.flip.route((context) => const Detail()))`.
     class ScreenMotion {
@@ -23,31 +23,31 @@ extension FlutterWriter {
       final ScreenPage arriving;
       final ScreenPage leaving;
 
-      /// How far the eye is, in logical pixels; without it there is no perspective.
+      /// The distance of the viewpoint in logical pixels, or null for no perspective.
       final double? eyeDistance;
       final bool arrivesOnTop;
 
-      /// Whether left and right change places where people read from right to left.
+      /// Whether left and right are swapped in right-to-left layouts.
       final bool mirrors;
 
-      /// What takes its place if animations are disabled.
+      /// The replacement to play if animations are disabled.
       final ScreenMotion? reduced;
 
       Duration get total => delay + duration;
 
-      /// The progress at a fraction of [total].
+      /// Returns the progress at a fraction of [total].
       double progress(double fraction) {
         if (duration == Duration.zero) return fraction < 1 ? 0 : 1;
         final time = fraction * total.inMicroseconds - delay.inMicroseconds;
         return curve.transform((time / duration.inMicroseconds).clamp(0.0, 1.0));
       }
 
-      /// A route whose page arrives so, and goes back by [back], or by the same run backwards.
+      /// Returns a route that opens its page with this, and closes it with [back] or in reverse.
       PageRoute<T> route<T>(WidgetBuilder builder,
               {ScreenMotion? back, RouteSettings? settings}) =>
           ScreenRoute<T>(this, builder, back: back, settings: settings);
 
-      /// Both pages above each other, moved by an animation from 0 to 1.
+      /// Returns a stack of both pages, driven by an animation from 0 to 1.
       Widget pages(Animation<double> animation,
               {required Widget arriving, required Widget leaving}) =>
           AnimatedBuilder(
@@ -66,11 +66,11 @@ extension FlutterWriter {
             },
           );
 
-      /// What is shown instead of it in a context: [reduced], if animations are disabled there.
+      /// Returns the motion to play in a context: [reduced] if animations are disabled there.
       ScreenMotion of(BuildContext context) =>
           MediaQuery.disableAnimationsOf(context) ? reduced ?? this : this;
 
-      /// A page at a progress.
+      /// Returns a page at a progress.
       Widget page(BuildContext context, ScreenPage page, double progress, Widget child) {
         final isMirrored = mirrors && Directionality.of(context) == TextDirection.rtl;
         return LayoutBuilder(
@@ -84,10 +84,10 @@ extension FlutterWriter {
       }
     }
 
-    /// A page by the progress of the whole: each value with the progress at which it is reached.
+    /// The values of a page, each after the progress of the transition that reaches it.
     ///
-    /// [x] and [y] are in logical pixels, parts of the page's width and parts of its height, turns in degrees
-    /// about its middle. It is hidden from [hiddenFrom] until [hiddenUntil].
+    /// [x] and [y] are in logical pixels, fractions of the page's width, and fractions of its height.
+    /// Rotations are in degrees around its center. It's hidden from [hiddenFrom] until [hiddenUntil].
     class ScreenPage {
       const ScreenPage({
         this.x = const [],
@@ -120,7 +120,7 @@ extension FlutterWriter {
             ], progress, 0);
         double turn(List<(double, double)> keys) => _at(keys, progress, 0) * math.pi / 180;
         final matrix = Matrix4.identity();
-        // z comes towards the viewer: what is away must have a larger w.
+        // z points toward the viewer, so distant points need a larger w.
         if (eyeDistance != null) matrix.setEntry(3, 2, -1 / eyeDistance);
         return matrix
           ..multiply(Matrix4.translationValues(side * length(x), length(y), 0))
@@ -131,7 +131,7 @@ extension FlutterWriter {
               _at(scaleX, progress, 1), _at(scaleY, progress, 1), 1));
       }
 
-      /// Straight lines between values; of two at one progress the later one counts.
+      /// Interpolates linearly. If two keys have the same progress, the later one wins.
       static double _at(List<(double, double)> keys, double progress, double rest) {
         if (keys.isEmpty) return rest;
         final next = keys.indexWhere((key) => key.$1 > progress);
@@ -143,7 +143,7 @@ extension FlutterWriter {
       }
     }
 
-    /// A route that a [ScreenMotion] brings; it also moves the page that it covers.
+    /// A route with the transition of a [ScreenMotion], which also moves the page that it covers.
     class ScreenRoute<T> extends PageRouteBuilder<T> {
       ScreenRoute(this.motion, WidgetBuilder builder, {this.back, super.settings})
           : super(
@@ -154,7 +154,7 @@ extension FlutterWriter {
 
       final ScreenMotion motion;
 
-      /// How it goes; without it the way it came is run backwards.
+      /// The motion that closes the page. If null, [motion] runs in reverse.
       final ScreenMotion? back;
 
       @override
@@ -162,7 +162,7 @@ extension FlutterWriter {
               Animation<double> secondaryAnimation, Widget child) =>
           _moved(animation, child, isOwn: true);
 
-      /// Without it the covered page would stand still: its own route doesn't know this one.
+      /// Moves the covered page, because its own route doesn't know this one.
       @override
       DelegatedTransitionBuilder? get delegatedTransition =>
           (context, animation, secondaryAnimation, allowSnapshotting, child) =>
@@ -181,7 +181,7 @@ extension FlutterWriter {
                 final page = isOwn ? back.leaving : back.arriving;
                 return back.page(context, page, back.progress(1 - animation.value), child!);
               }
-              // At rest a page is as large as the screen; the covered one can't be seen.
+              // At rest, a page fills the screen, and the covered page isn't visible.
               final page = isSettled
                   ? const ScreenPage()
                   : isOwn
@@ -195,7 +195,7 @@ extension FlutterWriter {
 
   /// The curve that is a spring.
   static let springCurve = """
-    /// A spring that goes 1: radians per second, damping ratio, speed at the start, and seconds.
+    /// A spring from 0 to 1: angular frequency, damping ratio, initial velocity, and seconds.
     class _SpringCurve extends Curve {
       const _SpringCurve(this.frequency, this.ratio, this.velocity, this.seconds);
 

@@ -3,15 +3,15 @@ import Presets
 
 /// The options of Dart.
 struct FlutterOptions: WriterOptions {
-  /// The class that holds everything.
+  /// The name of the class to write.
   var namespace: String?
-  /// How far lines may be off if a curve has no form of its own, as a fraction of the distance.
+  /// The largest error of a polyline that replaces a curve, as a fraction of the distance.
   var tolerance = LineOptions.tolerance
 
   static let declared: [WriterOption<FlutterOptions>] = [
     .text(
       "namespace", "a name", \.namespace, word: "--namespace",
-      help: "The class that holds everything."),
+      help: "The name of the class to write."),
     .number("tolerance", LineOptions.range, \.tolerance, help: LineOptions.help),
   ]
 }
@@ -77,8 +77,8 @@ struct FlutterWriter: PortableWriter {
       .map { "import 'package:flutter/\($0).dart';" }
   }
   private static let springs = """
-    // A SpringSimulation stops 0.001 from its end (Tolerance), which is a smaller
-    // part of a longer way.
+    // A SpringSimulation ends within 0.001 of its target (Tolerance), whatever the
+    // distance.
     """
 }
 
@@ -88,9 +88,9 @@ extension FlutterWriter {
     (
       name: "_Beziers",
       text: """
-      /// Cubic Béziers in a row, each by its control points and its end: x1, y1, x2, y2, x, y.
+      /// Consecutive cubic Béziers, each as control points and end point: x1, y1, x2, y2, x, y.
       ///
-      /// Flutter's own [Cubic] is solved only to within 0.001 of the time.
+      /// Flutter's [Cubic] is solved only to within 0.001 of the time.
       class _Beziers extends Curve {
         const _Beziers(this.pieces);
 
@@ -128,7 +128,7 @@ extension FlutterWriter {
     (
       name: "_Stops",
       text: """
-      /// Straight lines through stops, each an input and an output, as CSS `linear()` has them.
+      /// Straight lines between stops, each an input and an output, as in CSS `linear()`.
       class _Stops extends Curve {
         const _Stops(this.stops);
 
@@ -149,7 +149,7 @@ extension FlutterWriter {
     (
       name: "_Stairs",
       text: """
-      /// Equal steps, as CSS `steps()` has them; [first] is 1 where they jump at the start.
+      /// Equal steps, as in CSS `steps()`. [first] is 1 if they jump at the start.
       class _Stairs extends Curve {
         const _Stairs(this.steps, this.first, this.jumps);
 

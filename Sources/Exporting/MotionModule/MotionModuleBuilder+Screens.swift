@@ -1,7 +1,7 @@
 import Motion
 
 extension MotionModuleBuilder {
-  /// Writes a transition of whole screens as styles and variants of two panels.
+  /// Writes a screen transition as styles and variants of two panels.
   mutating func write(_ recipe: ScreenRecipe) throws(Unsupported) {
     need("screens")
     declaration.tags = [
@@ -9,7 +9,7 @@ extension MotionModuleBuilder {
     ]
     if recipe.mirrors {
       declaration.tags.insert(
-        "@param {number} [side] 1, or -1 where text runs from the right", at: 0)
+        "@param {number} [side] 1, or -1 in right-to-left layouts", at: 0)
     }
     let lengths = ScreenLengths(of: recipe, .javaScript())
     if !lengths.arguments.isEmpty {
@@ -184,7 +184,7 @@ extension ScreenPage {
     return tracks.filter { $0.property != .opacity } + [track]
   }
 
-  /// Whether it is hidden just while its back is seen, which needn't be told.
+  /// Whether it's hidden exactly while its back is visible, which needn't be written.
   private func isHiddenByBack(_ hidden: Range<Double>) -> Bool {
     guard tracks.count == 1, tracks[0].property.isSpatial else { return false }
     let inner = [hidden.lowerBound, hidden.upperBound].filter { $0 > 0 && $0 < 1 }
@@ -193,7 +193,7 @@ extension ScreenPage {
 }
 
 extension ScreenProperty {
-  /// What Motion calls it.
+  /// Its name in Motion.
   fileprivate var motionName: String {
     switch self {
     case .translationX: "x"
@@ -217,7 +217,8 @@ extension [ScreenValue] {
       isAcross ? $0.height != 0 : isDown ? $0.width != 0 : $0.width != 0 || $0.height != 0
     }) {
       throw Unsupported(
-        "\(property.rawValue): Motion knows a page's width across and its height down")
+        "\(property.rawValue): Motion knows the width of a page only for x, and its height only for y"
+      )
     }
     let hasParts = parts.contains { $0 != 0 }
     let hasNumbers = contains { $0.number != 0 || !$0.open.isEmpty }

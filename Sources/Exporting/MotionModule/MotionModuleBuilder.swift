@@ -5,7 +5,7 @@ struct MotionModuleBuilder: PortableBuilder {
   static let library = "Motion"
   let identifier: String
   let tolerance: Double
-  /// What plays for people who prefer less motion, as code; nil if that is nothing else.
+  /// The alternative for reduced motion, as code; nil if there is none.
   var reduced: ScreenAlternative?
   var declaration = PortableDeclaration()
 
@@ -22,7 +22,7 @@ struct MotionModuleBuilder: PortableBuilder {
       declaration.lines = "export const \(identifier) = \(ease);"
         .split(separator: "\n").map(String.init)
       if curve.delay != 0 {
-        note("its delay of \(CodeText.number(curve.delay)) s is the app's to give")
+        note("the app must add its delay of \(CodeText.number(curve.delay)) s")
       }
       return
     }
@@ -52,7 +52,7 @@ struct MotionModuleBuilder: PortableBuilder {
       declaration.lines = JavaScriptText.object(members, head: head, tail: ";")
       return
     }
-    note("give it the distance that the value goes, of which the velocity is a part")
+    note("pass the distance of the value, because the velocity is relative to it")
     let (speed, names) = JavaScriptText.speed(velocity)
     members.append(speed)
     declaration.tags =
@@ -89,12 +89,12 @@ extension MotionModuleBuilder {
     declaration.lines = JavaScriptText.object(members, head: head, tail: tail)
   }
 
-  /// The values of a track, and the options that `animate` takes beside them.
+  /// The values of a track, and the options of `animate` for them.
   private mutating func members(
     _ track: PortableTrack, of keyframes: PortableKeyframes, _ names: [String: String]
   ) throws(Unsupported) -> [String] {
     if track.isColor {
-      let note = "Motion mixes colours by the squares of their components, not in sRGB"
+      let note = "Motion interpolates the squares of color components, not sRGB"
       combine(.approximate(nil, notes: [note]))
     }
     let values = track.values.map { JavaScriptText.value($0, names: names, current: "null") }

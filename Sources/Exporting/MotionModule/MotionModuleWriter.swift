@@ -7,7 +7,7 @@ struct MotionModuleWriter: PortableWriter {
   static let name = "motion"
   static let summary = "A JavaScript module for Motion (motion.dev)."
   static let covers = [
-    screens, "transitions of two pages as variants for AnimatePresence",
+    screens, "page transitions, as variants for AnimatePresence",
   ]
   static let columns = 97
   static let usesAlternatives = true
@@ -41,21 +41,21 @@ struct MotionModuleWriter: PortableWriter {
   }
 
   private static let keyframes =
-    "// Keyframes are played by animate(element, { y: preset.values }, preset.options)."
+    "// Play keyframes with animate(element, { y: preset.values }, preset.options)."
   private static let pages = """
     /**
-     * A transition of two pages: styles for what they are in and for each of them, and variants.
+     * A page transition: styles for the container and for each page, and variants.
      * @typedef {object} Screens
      * @property {import("motion/react").MotionStyle} stage
      * @property {import("motion/react").MotionStyle} page
      * @property {Record<"enter" | "shown" | "exit", import("motion/react").TargetAndTransition>} variants
-     * @property {import("motion/react").TransformTemplate} [transformTemplate] to be given to each page
-     * @property {Screens} [reduced] what to play with less motion: useReducedMotion() tells
+     * @property {import("motion/react").TransformTemplate} [transformTemplate] to pass to each page
+     * @property {Screens} [reduced] to play if useReducedMotion() is true
      */
 
     /**
-     * The variants of a page whose transition is told by `custom`, so that the page that leaves takes
-     * the one that is played, forward or back:
+     * The variants of a page. `custom` specifies the transition, so that the outgoing page uses the one
+     * that plays, forward or back:
      *
      *     <div style={flip.stage}>
      *       <AnimatePresence initial={false} custom={flip}>
@@ -73,7 +73,7 @@ struct MotionModuleWriter: PortableWriter {
     };
     """
   private static let springs = """
-    // Motion ends a spring at a distance of restDelta. These values are for a value that goes 1 or
-    // more; without them Motion ends springs up to 0.5 early, or 0.005 if the value goes less than 5.
+    // Motion ends a spring within restDelta of its target. These values are for a distance of 1 or
+    // more. Without them, Motion ends springs up to 0.5 early, or 0.005 for distances below 5.
     """
 }

@@ -1,8 +1,8 @@
 import Motion
 
-/// Motion screen keyframes are a track of a page by time: values, when each is reached, and how.
+/// Motion screen keyframes are a track of a page over time: values, their times, and their easings.
 ///
-/// Motion eases each way between two values by itself, so that the easing of the whole is parted there.
+/// Motion eases each segment separately, so that the easing of the whole is split at each value.
 struct MotionScreenKeyframes {
   var values: [ScreenValue]
   /// Fractions of the time, from 0 to 1.
@@ -129,7 +129,7 @@ extension ScreenTrack {
     keys.first { abs($0.progress - progress) < 1e-12 }?.value ?? value(at: progress)
   }
 
-  /// Whether it is one straight line wherever the progress comes.
+  /// Whether it's one straight line wherever the progress comes.
   fileprivate func isStraight(in reach: ClosedRange<Double>) -> Bool {
     keys.count == 2 && keys[0].progress <= reach.lowerBound && keys[1].progress >= reach.upperBound
   }

@@ -1,9 +1,9 @@
 import Motion
 
-/// A Motion spring form is a spring in the figures with which Motion plays it most nearly.
+/// A Motion spring form is a spring with the parameters that Motion plays most exactly.
 struct MotionSpringForm {
   let spring: PhysicalSpring
-  /// The distance and the speed at which it ends, for a value that goes 1.
+  /// The distance and the speed at which it ends, for a value that changes by 1.
   let restDelta, restSpeed: Double
   /// How far Motion is off at most.
   let difference: RuntimeDifference

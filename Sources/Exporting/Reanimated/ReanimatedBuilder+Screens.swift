@@ -1,7 +1,7 @@
 import Motion
 
 extension ReanimatedBuilder {
-  /// Writes a transition of whole screens as the figures of two pages by one progress.
+  /// Writes a screen transition as the values of two pages over one progress.
   mutating func write(_ recipe: ScreenRecipe) throws(Unsupported) {
     need("screens", "ReduceMotion")
     if recipe.turnsWhileMoving {

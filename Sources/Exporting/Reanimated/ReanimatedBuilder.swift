@@ -8,7 +8,7 @@ struct ReanimatedBuilder: PortableBuilder {
   let tolerance: Double
   /// Whether it runs also with reduced motion.
   let runsAlways: Bool
-  /// What plays for people who prefer less motion; nil if that is nothing else.
+  /// The alternative for reduced motion; nil if there is none.
   var reduced: ScreenAlternative?
   var declaration = PortableDeclaration()
 
@@ -20,7 +20,7 @@ struct ReanimatedBuilder: PortableBuilder {
   mutating func write(_ curve: PortableCurve) throws(Unsupported) {
     let easing = try easing(curve.easing)
     if curve.delay != 0 {
-      note("wait by withDelay(\(Milliseconds.text(curve.delay)), …): a configuration has no delay")
+      note("add its delay with withDelay(\(Milliseconds.text(curve.delay)), …)")
     }
     let head = "export const \(identifier) = "
     guard let duration = curve.duration else {
@@ -36,7 +36,7 @@ struct ReanimatedBuilder: PortableBuilder {
     let spring = try played(portable)
     if portable.delay != 0 {
       note(
-        "wait by withDelay(\(Milliseconds.text(portable.delay)), …): a configuration has no delay")
+        "add its delay with withDelay(\(Milliseconds.text(portable.delay)), …)")
     }
     var members = [
       "mass: \(CodeText.number(spring.mass))", "stiffness: \(CodeText.number(spring.stiffness))",
@@ -45,7 +45,7 @@ struct ReanimatedBuilder: PortableBuilder {
     var head = "export const \(identifier) = "
     var tail = ";"
     if let velocity = portable.velocity {
-      note("give it the distance that the value goes, of which the velocity is a part")
+      note("pass the distance of the value, because the velocity is relative to it")
       let (speed, names) = JavaScriptText.speed(velocity)
       members.append(speed)
       head += "(\(names.map { "\($0): number" }.joined(separator: ", "))) => ("
@@ -54,7 +54,7 @@ struct ReanimatedBuilder: PortableBuilder {
     declaration.lines = JavaScriptText.object(members + always(), head: head, tail: tail)
   }
 
-  /// The figures that Reanimated plays most like a spring.
+  /// The parameters that Reanimated plays most like a spring.
   ///
   /// It evaluates a damping ratio above 1 as 1, so that of those at 1 the nearest one is written.
   private mutating func played(_ portable: PortableSpring) throws(Unsupported) -> PhysicalSpring {
@@ -63,9 +63,10 @@ struct ReanimatedBuilder: PortableBuilder {
     var figures = spring
     if spring.dampingRatio > 1 {
       figures = try evaluated(RuntimeSpring.nearestCritical(to: spring))
-      notes.append("Reanimated takes a damping ratio above 1 as 1: the nearest at 1 is written")
+      notes.append(
+        "Reanimated plays a damping ratio above 1 as 1; the closest spring with 1 is written")
     } else if spring.dampingRatio == 0 {
-      notes.append("Reanimated plays no spring without damping: the value jumps")
+      notes.append("Reanimated can't play an undamped spring; the value jumps")
     }
     let worst = try evaluated(RuntimeSpring.reanimated(figures))
       .largestDifference(from: spring.solver)
@@ -73,7 +74,7 @@ struct ReanimatedBuilder: PortableBuilder {
     return figures
   }
 
-  /// What keeps an animation that is safe as it is from being left out for reduced motion.
+  /// The option that keeps a safe animation with reduced motion.
   mutating func always() -> [String] {
     guard runsAlways else { return [] }
     need("ReduceMotion")
@@ -114,7 +115,8 @@ extension ReanimatedBuilder {
   ) throws(Unsupported) -> String {
     if track.isColor {
       combine(
-        .approximate(nil, notes: ["Reanimated mixes colours with a gamma of 2.2, not in sRGB"]))
+        .approximate(
+          nil, notes: ["Reanimated interpolates colors with a gamma of 2.2, not in sRGB"]))
     }
     // Reanimated turns back only single animations, so the values back are written out.
     let whole = keyframes.alternates ? track.thereAndBack : track

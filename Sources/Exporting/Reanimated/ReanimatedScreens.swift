@@ -1,4 +1,4 @@
-/// Reanimated screens are the types and functions that play transitions of two pages.
+/// Reanimated screens are the types and functions that play screen transitions.
 enum ReanimatedScreens {
   static let imports =
     "import { Animated, I18nManager, Platform, type ViewStyle } from \"react-native\";"
@@ -6,12 +6,12 @@ enum ReanimatedScreens {
   // The Babel plugin of worklets takes functions in their order: what is called is declared before.
   static let support = """
     /**
-     * A key is a progress and the value there, in points or degrees, and how much of the page's width
-     * and of its height is added. Before the first key and after the last one the value stays.
+     * A progress and the value there, in points or degrees, plus fractions of the page's width and
+     * height. The value is constant before the first key and after the last one.
      */
     export type Key = readonly number[];
 
-    /** What moves of a page, by the progress of the whole. */
+    /** The values of a page over the progress of the transition. */
     export interface Page {
       zIndex: number;
       translationX?: Key[];
@@ -25,32 +25,32 @@ enum ReanimatedScreens {
     }
 
     /**
-     * A transition of two pages that fill the screen, by a progress from 0 to 1:
+     * A transition between two pages that fill the screen, driven by a progress from 0 to 1:
      *
      *     const progress = useSharedValue(0);
      *     const enter = useAnimatedStyle(() => pageStyle(flip, "enter", progress.value, width, height));
      *     progress.value = withDelay(flip.delay ?? 0, withTiming(1, flip.timing));
      *
-     * A gesture sets the progress itself. With less motion play `flip.reduced ?? flip`.
+     * A gesture sets the progress directly. For reduced motion, play `flip.reduced ?? flip`.
      */
     export interface Screens {
       timing: { duration: number; easing?: (progress: number) => number; reduceMotion?: ReduceMotion };
-      /** Milliseconds before it begins. */
+      /** The delay in milliseconds. */
       delay?: number;
-      /** How far the eye is, in points. */
+      /** The distance of the viewpoint in points. */
       eye?: number;
-      /** Whether left and right change places where text runs from the right. */
+      /** Whether left and right are swapped in right-to-left layouts. */
       mirrors?: boolean;
       enter: Page;
       leave: Page;
       reduced?: Screens;
     }
 
-    /** The new page at once. */
+    /** An instant change to the new page. */
     export const cut: Screens = { timing: { duration: 0 }, enter: { zIndex: 1 }, leave: { zIndex: 0 } };
 
     const side = I18nManager.isRTL ? -1 : 1;
-    // Android takes the eye to be 1.00623 times as far as React Native is told.
+    // On Android, the viewpoint is 1.00623 times farther away than specified.
     const sight = Platform.OS === "android" ? 1 / 1.00623 : 1;
 
     function amount(key: Key, width: number, height: number): number {
@@ -69,7 +69,7 @@ enum ReanimatedScreens {
       return from + (amount(keys[index + 1], width, height) - from) * part;
     }
 
-    /** The style of a page at a progress, for useAnimatedStyle. */
+    /** Returns the style of a page at a progress, for useAnimatedStyle. */
     export function pageStyle(
       screens: Screens,
       name: "enter" | "leave",
@@ -98,7 +98,7 @@ enum ReanimatedScreens {
       };
     }
 
-    /** What React Navigation's stack tells of a card. */
+    /** The values that React Navigation's stack passes for a card. */
     export interface Card {
       current: { progress: Animated.AnimatedInterpolation<number> };
       next?: { progress: Animated.AnimatedInterpolation<number> };
@@ -106,8 +106,8 @@ enum ReanimatedScreens {
     }
 
     /**
-     * The options of the screens of React Navigation's stack (@react-navigation/stack): a card comes as
-     * the page that enters, what it covers leaves, and going back plays it backwards.
+     * Returns screen options for React Navigation's stack (@react-navigation/stack). A card opens as the
+     * page that enters, the card below it leaves, and going back plays the transition in reverse.
      *
      *     <Stack.Navigator screenOptions={cardOptions(flip)}>
      */

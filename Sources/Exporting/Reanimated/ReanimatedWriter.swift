@@ -5,9 +5,9 @@ import Presets
 /// Native's Reanimated 3 and 4.
 struct ReanimatedWriter: PortableWriter {
   static let name = "react-native"
-  static let summary = "A TypeScript module for React Native's Reanimated."
+  static let summary = "A TypeScript module for React Native Reanimated."
   static let covers = [
-    screens, "transitions of two pages by one progress, and as cards of a stack",
+    screens, "page transitions, driven by one progress or as cards of a stack",
   ]
   static let columns = 97
   static let usesAlternatives = true
@@ -39,7 +39,7 @@ struct ReanimatedWriter: PortableWriter {
     let names = needs.intersection(Self.imports).sorted().joined(separator: ", ")
     return (names.isEmpty ? [] : ["import { \(names) } from \"react-native-reanimated\";"])
       + EasingSupport.words(for: needs)
-      + (needs.contains("screens") ? ["the types and functions of screens"] : [])
+      + (needs.contains("screens") ? ["the types and functions for screens"] : [])
   }
 
   func parts(around members: [String], needs: Set<String>) -> [String] {
@@ -62,8 +62,8 @@ struct ReanimatedWriter: PortableWriter {
     "Easing", "ReduceMotion", "withDelay", "withRepeat", "withSequence", "withTiming",
   ]
   private static let springs = """
-    // Reanimated 4 ends a spring by what is left of its energy (energyThreshold); the figures are
-    // those of it. Version 3 ends by default within 0.01 of the end and slower than 2 a second
+    // Reanimated 4 ends a spring by its remaining energy (energyThreshold); the errors are for that
+    // version. Version 3 ends it, by default, within 0.01 of the target and slower than 2 per second
     // (restDisplacementThreshold, restSpeedThreshold).
     """
 }

@@ -3,7 +3,7 @@ import Motion
 import Presets
 import StrictJSON
 
-/// Spec facts are what is known of a preset beside what moves, label by label.
+/// Spec facts are the properties of a preset except its animated values, by label.
 enum SpecFacts {
   /// The facts of a preset.
   static func facts(
@@ -13,7 +13,7 @@ enum SpecFacts {
     var facts: [(label: String, text: String?)] = [
       ("Name", preset.name.text),
       ("Kind", ([own.kind.rawValue] + words(of: preset.motion)).joined(separator: ", ")),
-      ("Role", own.role?.rawValue), ("Takes", duration(of: preset.motion)),
+      ("Role", own.role?.rawValue), ("Duration", duration(of: preset.motion)),
     ]
     facts += timing(of: preset, in: set)
     if case .transition(let transition) = preset.motion, let perspective = transition.perspective {
@@ -24,14 +24,14 @@ enum SpecFacts {
     }
     facts += [
       ("Reduced motion", reduced(preset, in: set)),
-      ("Comes back with", own.counterpart?.name), ("Deprecated", preset.deprecation),
+      ("Counterpart", own.counterpart?.name), ("Deprecated", preset.deprecation),
       ("Tags", own.tags.isEmpty ? nil : own.tags.joined(separator: ", ")),
       ("Source", own.source.flatMap(source)),
     ]
     return facts.compactMap { fact in fact.text.map { (fact.label, $0) } }
   }
 
-  /// What more is to be said of its kind.
+  /// Words that specify its kind.
   private static func words(of motion: Motion) -> [String] {
     guard case .transition(let transition) = motion else { return [] }
     return [transition.style?.rawValue, transition.phase?.rawValue, transition.direction?.rawValue]
@@ -40,19 +40,19 @@ enum SpecFacts {
 
   private static func duration(of motion: Motion) -> String? {
     if case .curve(let curve) = motion {
-      return curve.duration?.seconds.map(SpecText.seconds) ?? "as long as the app says"
+      return curve.duration?.seconds.map(SpecText.seconds) ?? "set by the app"
     }
     guard let evaluator = try? MotionEvaluator(motion) else { return nil }
     if evaluator.isEndless {
-      return "\(SpecText.seconds(motion.seconds ?? evaluator.duration)) each time, for ever"
+      return "\(SpecText.seconds(motion.seconds ?? evaluator.duration)) each time, forever"
     }
     guard evaluator.duration > 0 else { return nil }
     let time = SpecText.seconds(evaluator.duration)
-    if case .spring = motion { return "\(time) until it stays within 0.001 of its target" }
+    if case .spring = motion { return "\(time), until it stays within 0.001 of its target" }
     return time
   }
 
-  /// How progress runs: by which preset, and by which figures.
+  /// The timing of the progress: its preset and its parameters.
   private static func timing(
     of preset: ExportedPreset, in set: ExportSet<SpecDeclaration>
   ) -> [(label: String, text: String?)] {
@@ -88,9 +88,9 @@ enum SpecFacts {
   private static func words(of perspective: Transition.Perspective) -> String {
     switch perspective {
     case .m34(let element) where element < 0:
-      "the eye is \(SpecText.value(.number((-1 / element * 1000).rounded() / 1000))) pt away"
+      "viewpoint at \(SpecText.value(.number((-1 / element * 1000).rounded() / 1000))) pt"
     case .m34(let element): "m34 \(SpecText.value(.number(element)))"
-    case .eyeDistance(let distance): "the eye is \(SpecText.value(distance)) pt away"
+    case .eyeDistance(let distance): "viewpoint at \(SpecText.value(distance)) pt"
     }
   }
 
@@ -108,13 +108,13 @@ enum SpecFacts {
   ) -> String? {
     switch preset.reducedMotion {
     case nil: return nil
-    case ReducedMotion.none?: return "the change happens at once"
-    case .keep?: return "it stays as it is"
+    case ReducedMotion.none?: return "changes instantly"
+    case .keep?: return "plays unchanged"
     case .preset(let reference)?:
       let title = set[reference]?.preset.title
       let name = [title, reference.name].compactMap(\.self).uniqued().joined(separator: ", ")
       let time = (set[reference]?.preset.motion).flatMap { try? MotionEvaluator($0) }?.duration
-      return name + (time.map { " (\(SpecText.seconds($0)))" } ?? "") + " takes its place"
+      return "plays " + name + (time.map { " (\(SpecText.seconds($0)))" } ?? "") + " instead"
     }
   }
 
@@ -135,13 +135,13 @@ enum SpecText {
     ECMAScriptNumber.text((seconds * 1000).rounded() / 1000) + " s"
   }
 
-  /// The figures of a spring, in the form that it was written in and the ones that platforms ask for.
+  /// The parameters of a spring, as it was written and as platforms need them.
   static func spring(_ spring: Spring) -> String? {
     guard let physical = physical(spring) else {
       guard case .settling(let ratio, let duration) = spring.parameters else { return nil }
       return "damping ratio \(ECMAScriptNumber.text(ratio))"
         + (duration.seconds.map { ", \(seconds($0)) to settle" } ?? "")
-        + "; the rest depends on its initial velocity"
+        + "; the other parameters depend on its initial velocity"
     }
     func number(_ value: Double) -> String {
       ECMAScriptNumber.text((value * 10000).rounded() / 10000)
@@ -150,7 +150,7 @@ enum SpecText {
     var parts = [
       "mass \(number(physical.mass)), stiffness \(number(physical.stiffness)), damping \(number(physical.damping))",
       "damping ratio \(number(ratio))"
-        + (ratio > 1 && !physical.allowsOverdamping ? ", taken as 1" : ""),
+        + (ratio > 1 && !physical.allowsOverdamping ? ", treated as 1" : ""),
       "perceptual duration \(seconds(physical.perceptualDuration))",
     ]
     if let velocity = spring.initialVelocity {
@@ -196,7 +196,7 @@ enum SpecText {
     case .color(let color): color.text
     case .boolean(let flag): flag ? "true" : "false"
     case .string(let text): text
-    case .current: "as it is"
+    case .current: "current value"
     }
   }
 

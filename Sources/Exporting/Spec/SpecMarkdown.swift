@@ -27,17 +27,18 @@ enum SpecMarkdown {
     lines += sheet.facts.map { "| \($0.label) | \(plain($0.text)) |" }
     if !sheet.moves.isEmpty {
       lines += [
-        "", "## What moves", "", "| what | property | values | when |", "|---|---|---|---|",
+        "", "## Animated properties", "", "| element | property | values | time |",
+        "|---|---|---|---|",
       ]
       lines += sheet.moves.map { move in
         "| \([move.element, move.property, move.values, move.when].map(plain).joined(separator: " | ")) |"
       }
     }
     if !sheet.parameters.isEmpty {
-      lines += ["", "## Parameters", "", "| name | unit | what it is |", "|---|---|---|"]
+      lines += ["", "## Parameters", "", "| name | unit | description |", "|---|---|---|"]
       lines += sheet.parameters.map { "| \(plain($0.name)) | \($0.unit) | \(plain($0.meaning)) |" }
     }
-    lines += ["", "## Code", "", "| platform | how exact |", "|---|---|"]
+    lines += ["", "## Code", "", "| platform | accuracy |", "|---|---|"]
     lines += sheet.code.map { "| \(plain($0.platform)) | \(plain($0.fidelity)) |" }
     for code in sheet.code {
       guard let text = code.text else { continue }
@@ -46,7 +47,7 @@ enum SpecMarkdown {
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
         code.language)
       if !code.needs.isEmpty {
-        lines += ["", "It needs:", ""] + code.needs.map { "- \(plain($0))" }
+        lines += ["", "Requires:", ""] + code.needs.map { "- \(plain($0))" }
       }
     }
     return lines

@@ -2,18 +2,18 @@ import Diagnostics
 import Motion
 import StrictJSON
 
-/// A spec move is what becomes of one property, in words.
+/// A spec move is the animation of one property, in words.
 struct SpecMove: Hashable {
-  /// What moves.
+  /// The element that it animates.
   var element: String
   /// The property, as a key path.
   var property: String
   /// The values that it goes through.
   var values: String
-  /// When it does.
+  /// The timing.
   var when: String
 
-  /// What moves in a motion.
+  /// The animated properties of a motion.
   static func moves(of motion: Motion) -> [SpecMove] {
     switch motion {
     case .curve, .spring, .duration: []
@@ -49,15 +49,15 @@ struct SpecMove: Hashable {
     if let first = parts.first {
       when +=
         parts.allSatisfy { $0 == first }
-        ? ", each part by \(first)" : ", parts by \(parts.joined(separator: ", "))"
+        ? ", each segment with \(first)" : ", segments with \(parts.joined(separator: ", "))"
     }
-    if track.additive == true { when += ", added to what is there" }
+    if track.additive == true { when += ", added to the current value" }
     let form = track.cornerCurve.map { " (\($0.rawValue))" } ?? ""
     self.init(track.target, track.property + form, values.joined(separator: " → "), when)
   }
 
   private init(_ animation: Animator.Animation, _ animator: Animator) {
-    let start = animation.from.map { SpecText.value($0, of: animation.property) } ?? "as it is"
+    let start = animation.from.map { SpecText.value($0, of: animation.property) } ?? "current value"
     let end = SpecText.value(animation.change.value, of: animation.property)
     let isAddition = if case .by = animation.change { true } else { false }
     let span = Span(of: animator.duration, animator.timing)
@@ -70,7 +70,7 @@ struct SpecMove: Hashable {
   private init(_ member: MotionGroup.Member, _ index: Int) {
     var when = "from \(SpecText.seconds(member.beginTime?.seconds ?? 0))"
     if let stagger = member.stagger?.seconds {
-      when += ", each \(SpecText.seconds(stagger)) after the one before"
+      when += ", each \(SpecText.seconds(stagger)) after the previous one"
     }
     let moves: [SpecMove] =
       if case .motion(let motion) = member.content { Self.moves(of: motion) } else { [] }
@@ -88,7 +88,7 @@ struct SpecMove: Hashable {
       let style = transition.style?.rawValue ?? ""
       return [
         SpecMove(
-          "both screens", style, "the new one takes the place of the old one" + from,
+          "both screens", style, "the new screen replaces the old one" + from,
           span.words(transition.startProgress?.value ?? 0, transition.endProgress?.value ?? 1))
       ]
     }
@@ -101,14 +101,14 @@ struct SpecMove: Hashable {
           .sorted { $0.start.value < $1.start.value }
         let start = layer.initial[property].map { SpecText.value($0, of: property) }
         let values =
-          [start ?? "as it is"]
+          [start ?? "current value"]
           + frames.map { frame in
             let value = SpecText.value(frame.change.value, of: property)
             return if case .by = frame.change { "by \(value)" } else { value }
           }
         let when =
           frames.isEmpty
-          ? "all the time"
+          ? "throughout"
           : frames.map { span.words($0.start.value, $0.start.value + $0.duration.value) }
             .joined(separator: ", then ")
         let form = property == "cornerRadius" ? layer.cornerCurve.map { " (\($0.rawValue))" } : nil
@@ -118,7 +118,7 @@ struct SpecMove: Hashable {
       if let hidden = layer.hidden {
         rows.append(
           SpecMove(
-            element, "hidden", "true, and shown again at the end",
+            element, "hidden", "true, then visible again",
             span.words(hidden.start.value, hidden.end.value)))
       }
       return rows
@@ -143,15 +143,15 @@ private struct Span {
 
   /// From one fraction to another.
   func words(_ start: Double, _ end: Double) -> String {
-    if start == 0, end == 1 { return "all the time" }
-    guard let seconds else { return "\(percent(start)) to \(percent(end)) % of the progress" }
+    if start == 0, end == 1 { return "throughout" }
+    guard let seconds else { return "\(percent(start)) to \(percent(end))% of the progress" }
     return "\(number(start * seconds)) to \(SpecText.seconds(end * seconds))"
   }
 
   /// At some fractions.
   func words(at fractions: [Double]) -> String {
     guard let seconds else {
-      return "at \(fractions.map(percent).joined(separator: ", ")) % of the progress"
+      return "at \(fractions.map(percent).joined(separator: ", "))% of the progress"
     }
     return "at \(fractions.map { number($0 * seconds) }.joined(separator: ", ")) s"
   }

@@ -29,7 +29,7 @@ enum SpecPage {
     lines += sheet.facts.map { "<tr><th>\($0.label)</th><td>\(escaped($0.text))</td></tr>" }
     lines.append("</table>")
     if !sheet.moves.isEmpty {
-      lines += ["<h2>What moves</h2>"]
+      lines += ["<h2>Animated properties</h2>"]
       lines += table(
         ["what", "property", "values", "when"],
         sheet.moves.map { [$0.element, $0.property, $0.values, $0.when] }, isWide: true)
@@ -37,7 +37,7 @@ enum SpecPage {
     if !sheet.parameters.isEmpty {
       lines += ["<h2>Parameters</h2>"]
       lines += table(
-        ["name", "unit", "what it is"], sheet.parameters.map { [$0.name, $0.unit, $0.meaning] })
+        ["name", "unit", "description"], sheet.parameters.map { [$0.name, $0.unit, $0.meaning] })
     }
     lines += ["<h2>Code</h2>"]
     for code in sheet.code {
@@ -49,7 +49,7 @@ enum SpecPage {
       lines += ["<details>", "<summary>\(head)</summary>"]
       lines.append("<pre>\(text.escapedLines.trimmingLineBreak)</pre>")
       if !code.needs.isEmpty {
-        lines += ["<p>It needs:</p>", "<ul>"] + code.needs.map { "<li>\(escaped($0))</li>" }
+        lines += ["<p>Requires:</p>", "<ul>"] + code.needs.map { "<li>\(escaped($0))</li>" }
         lines.append("</ul>")
       }
       lines.append("</details>")

@@ -2,23 +2,23 @@ import Diagnostics
 import Motion
 import Presets
 
-/// A spec sheet is what is said of one preset, before it is Markdown or a page.
+/// A spec sheet is the description of one preset, before it's written as Markdown or HTML.
 struct SpecSheet {
-  /// What it is called.
+  /// Its name.
   let title: String
   /// The preset's name.
   let name: String
-  /// What it is for, in sentences; nil if nobody says.
+  /// Its summary, in sentences; nil if there is none.
   let summary: String?
-  /// What is known of it, label by label.
+  /// Its properties, by label.
   let facts: [(label: String, text: String)]
   /// How it looks; nil if there is nothing to see.
   let picture: ExportPicture?
-  /// What moves.
+  /// The animated properties.
   let moves: [SpecMove]
-  /// What only the app knows.
+  /// The values known only at run time.
   let parameters: [SpecParameter]
-  /// What each platform makes of it.
+  /// The code for each platform.
   let code: [SpecCode]
 
   /// Makes the sheet of a preset.
@@ -37,7 +37,7 @@ struct SpecSheet {
 
 /// A spec parameter is a length or velocity that only the app knows.
 struct SpecParameter: Hashable {
-  /// What the preset calls it.
+  /// Its name in the preset.
   let name: String
   let unit: String
   let meaning: String
@@ -53,10 +53,10 @@ struct SpecParameter: Hashable {
     unit = words.last == "velocity" ? "points per second" : "points"
     let side = words.last ?? symbol
     switch words.dropLast().joined(separator: " ") {
-    case "container": meaning = "the \(side) of what both screens are in"
-    case "destination final": meaning = "the \(side) of the new screen's last frame"
-    case "gesture" where side == "velocity": meaning = "how fast the finger is when it lets go"
-    case "": meaning = "only the app knows it"
+    case "container": meaning = "the \(side) of the container of both screens"
+    case "destination final": meaning = "the \(side) of the final frame of the new screen"
+    case "gesture" where side == "velocity": meaning = "the velocity of the finger on release"
+    case "": meaning = "known only at run time"
     case let owner: meaning = "the \(side) of the \(owner)"
     }
   }
@@ -66,16 +66,16 @@ struct SpecParameter: Hashable {
 struct SpecCode {
   /// The platform, in words.
   let platform: String
-  /// How exact it is, or why there is none.
+  /// The fidelity, or the reason why there is no code.
   let fidelity: String
   /// The language of the lines, as Markdown names it.
   let language: String
   /// The declaration; nil if the platform has none.
   let text: String?
-  /// What the declaration needs around it, in words.
+  /// What the declaration requires, in words.
   let needs: [String]
 
-  /// What every platform makes of a preset.
+  /// The code of a preset for every platform.
   static func code(
     of preset: ExportedPreset, in set: ExportSet<SpecDeclaration>
   ) -> [SpecCode] {
@@ -98,7 +98,7 @@ struct SpecCode {
       let text = export.files.first?.text
     else {
       let gap = export?.leftOut.first(where: \.isAskedFor)?.gap.reason
-      (fidelity, self.text, needs) = ("none: " + (gap ?? "it can't be written"), nil, [])
+      (fidelity, self.text, needs) = ("none: " + (gap ?? "can't be exported"), nil, [])
       return
     }
     let notes = written.fidelity.error == nil && written.fidelity.degree == .approximate

@@ -8,8 +8,8 @@ import Presets
 struct SpecWriter: PresetWriter {
   static let name = "spec"
   static let summary =
-    "A sheet for a ticket: a picture, the numbers in words, and code for each platform."
-  static let covers = ["presets of every kind, each with what the other formats make of it"]
+    "A spec sheet for a ticket: a picture, the values in words, and code for each platform."
+  static let covers = ["presets of every kind, each with its code in the other formats"]
 
   static let hasContinuousCorners = true
   static let hasOuterFrames = true
@@ -36,11 +36,11 @@ struct SpecDeclaration: PresetDeclaration {
   var fidelity: Fidelity { .exact }
 }
 
-/// Export surroundings are what an export knows beside its presets.
+/// Export surroundings are the data of an export in addition to its presets.
 package struct ExportSurroundings: Sendable {
-  /// Where it is written to, as the user named it; empty if that is nowhere.
+  /// Where it's written to, as the user named it; empty if that is nowhere.
   package var path: String
-  /// What draws a motion under a title; nil if nothing can.
+  /// Draws a motion with a title; nil if drawing isn't available.
   package var draw: (@Sendable (Motion, String) -> ExportPicture?)?
 
   /// Makes surroundings.
@@ -51,13 +51,13 @@ package struct ExportSurroundings: Sendable {
   }
 }
 
-/// An export picture is how a motion looks, for sheets that people read.
+/// An export picture is a plot of a motion, for spec sheets.
 package struct ExportPicture: Hashable, Sendable {
   /// The picture in lines of text.
   package var lines: [String]
   /// The picture as SVG, with all its text escaped.
   package var svg: String
-  /// What was assumed so that it can be drawn.
+  /// The assumptions made to draw it.
   package var notes: [String]
 
   /// Makes a picture.

@@ -11,7 +11,7 @@ struct ExportSet<Declaration: PresetDeclaration> {
 
   /// The presets with what they become.
   private(set) var entries: [Entry] = []
-  /// What is written at the head of every file.
+  /// The header of every file.
   let header: ExportHeader
   /// Where it goes, and what draws.
   var surroundings = ExportSurroundings()
@@ -23,7 +23,7 @@ struct ExportSet<Declaration: PresetDeclaration> {
 
   /// Adds a preset.
   ///
-  /// - Parameter cycles: Whether what takes its place for reduced motion leads round in cycles.
+  /// - Parameter cycles: Whether its alternatives for reduced motion form a cycle.
   mutating func insert(_ preset: ExportedPreset, _ declaration: Declaration, cycles: Bool = false) {
     for name in [preset.name] + preset.preset.aliases { indices[name.text] = entries.count }
     if cycles { circling.insert(preset.name.text) }
@@ -33,19 +33,19 @@ struct ExportSet<Declaration: PresetDeclaration> {
   /// The presets.
   var presets: [ExportedPreset] { entries.map(\.preset) }
 
-  /// The preset that has a name or alias; nil if it is not in the set.
+  /// The preset that has a name or alias; nil if it isn't in the set.
   subscript(name: String) -> Entry? { indices[name].map { entries[$0] } }
 
-  /// The preset that a reference leads to; nil if it is not in the set.
+  /// The preset that a reference leads to; nil if it isn't in the set.
   subscript(reference: Reference?) -> Entry? { reference.flatMap { self[$0.name] } }
 
-  /// The preset that takes another's place for reduced motion; nil if that is not a preset of the set.
+  /// The preset that is another's alternative for reduced motion; nil if that isn't a preset of the set.
   func reduced(_ preset: ExportedPreset) -> Entry? {
     guard case .preset(let reference) = preset.preset.reducedMotion else { return nil }
     return self[reference]
   }
 
-  /// The presets, each transition behind what takes its place for reduced motion.
+  /// The presets, each transition behind its alternative for reduced motion.
   var alternativesFirst: [Entry] {
     var ordered: [Entry] = []
     var seen: Set<String> = []
@@ -62,17 +62,17 @@ struct ExportSet<Declaration: PresetDeclaration> {
     return ordered
   }
 
-  /// The preset that takes another's place for reduced motion; nil also if that leads round in cycles.
+  /// The preset that is another's alternative for reduced motion; nil also if alternatives form a cycle.
   func alternative(of preset: ExportedPreset) -> Entry? {
     circling.contains(preset.name.text) ? nil : reduced(preset)
   }
 
-  /// What the transition is called that takes a transition's place for reduced motion; nil if there is none.
+  /// The name of a transition's alternative for reduced motion; nil if there is none.
   func screenAlternative(of preset: ExportedPreset) -> String? {
     guard case .transition = preset.motion, let other = alternative(of: preset)?.preset,
       case .transition(let transition) = other.motion
     else { return nil }
-    // What needs arguments can't be referred to by its name.
+    // A declaration with arguments can't be referred to by name.
     let recipe = try? ScreenRecipe(transition, for: "it", takesLengths: true)
     return recipe?.lengths.isEmpty == false ? nil : other.identifier
   }
@@ -80,17 +80,17 @@ struct ExportSet<Declaration: PresetDeclaration> {
 
 /// A declaration pass asks a writer once for each preset what it becomes.
 ///
-/// What takes a preset's place for reduced motion is declared before the preset, which may refer to it.
+/// An alternative for reduced motion is declared before the preset, which may refer to it.
 struct DeclarationPass<Writer: PresetWriter> {
-  /// What the presets become.
+  /// The declarations of the presets.
   private(set) var set: ExportSet<Writer.Declaration>
-  /// What the format has nothing for.
+  /// The presets that the format can't express.
   private var gaps: [LeftOutPreset] = []
   private let writer: Writer
   private let presets: [ExportedPreset]
   private let largestError: Double?
   private var indices: [String: Int] = [:]
-  /// Whether the alternatives of each lead in a cycle; nil if it is still to be declared.
+  /// Whether the alternatives of each form a cycle; nil if it isn't declared yet.
   private var cycles: [Bool?]
 
   /// Asks about presets, which are in the order of their names.
@@ -112,7 +112,7 @@ struct DeclarationPass<Writer: PresetWriter> {
     }
   }
 
-  /// What the format has nothing for, in the order of names.
+  /// The presets that the format can't express, in the order of names.
   var leftOut: [LeftOutPreset] { gaps.sorted { $0.name < $1.name } }
 
   private mutating func declare(_ index: Int) {
@@ -150,7 +150,10 @@ struct DeclarationPass<Writer: PresetWriter> {
       if !Writer.hasOuterFrames, preset.motion.goesBeyondFrames {
         preset.fidelity = preset.fidelity.combined(
           with: .approximate(
-            nil, notes: ["its timing overshoots, and frames may stop at their last value here"]))
+            nil,
+            notes: [
+              "its timing overshoots, but keyframes may stop at their last value in this format"
+            ]))
       }
       try preset.fidelity.demand(atMost: largestError)
       set.insert(preset, declaration, cycles: cycles)
@@ -165,25 +168,25 @@ extension Fidelity {
   fileprivate func demand(atMost largest: Double?) throws(Unsupported) {
     guard let largest, degree == .approximate else { return }
     guard let error else {
-      throw Unsupported(.error, "how far it is off is not known: " + notes.joined(separator: "; "))
+      throw Unsupported(.error, "its error is unknown: " + notes.joined(separator: "; "))
     }
     if error <= largest { return }
     throw Unsupported(
       .error,
-      "it is off by \(Self.rounded(error))" + (instant.map { " at \($0.words)" } ?? "")
+      "its error is \(Self.rounded(error))" + (instant.map { " at \($0.words)" } ?? "")
         + ", more than \(Self.rounded(largest))")
   }
 }
 
 /// An exported preset is a preset that is put in another format.
 package struct ExportedPreset: Hashable, Sendable {
-  /// The preset as it is in the catalog.
+  /// The preset in the catalog.
   package let preset: Preset
   /// Its motion, with the references replaced by what they refer to.
   package let motion: Motion
   /// Whether it was asked for, and not only taken along because another preset refers to it.
   package let isAskedFor: Bool
-  /// What it is called in the target's text.
+  /// Its name in the target's text.
   package internal(set) var identifier = ""
   /// How faithful the target's text is.
   package internal(set) var fidelity = Fidelity.exact
@@ -201,7 +204,7 @@ package struct ExportedPreset: Hashable, Sendable {
   package var name: PresetName { preset.name }
   var reducedMotion: ReducedMotion? { preset.reducedMotion }
 
-  /// What to know about a deprecated preset: `deprecated: too rough; use curve/rush`.
+  /// The note for a deprecated preset: `deprecated: too rough; use curve/rush`.
   var deprecation: String? {
     preset.deprecated.map { deprecated in
       "deprecated" + (deprecated.reason.map { ": \($0)" } ?? "")
@@ -217,7 +220,7 @@ package struct ExportedPreset: Hashable, Sendable {
 package struct LeftOutPreset: Hashable, Sendable {
   /// The preset.
   package let preset: ExportedPreset
-  /// Why it is left out.
+  /// The reason why it's skipped.
   package let gap: Unsupported
 
   /// The name.
@@ -228,25 +231,25 @@ package struct LeftOutPreset: Hashable, Sendable {
 
 /// Why a format has nothing for a preset.
 package struct Unsupported: Error, Hashable, Sendable {
-  /// What kind of reason it is.
+  /// The kind of reason.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The format has no form for it.
     case form
-    /// Only a framework that is not asked for has it.
+    /// Only a framework that isn't selected has it.
     case framework
     /// It depends on what is known only as the app runs.
     case unknown
-    /// It is larger or longer than the format holds.
+    /// It's larger or longer than the format allows.
     case size
     /// No name can be made, or two would be the same.
     case name
-    /// The motion cannot be evaluated.
+    /// The motion can't be evaluated.
     case motion
-    /// What the format has is less exact than is allowed.
+    /// The error of the export is larger than allowed.
     case error
   }
 
-  /// What kind of reason it is.
+  /// The kind of reason.
   package let kind: Kind
   /// Why, without a capital or a full stop.
   package let reason: String
@@ -272,7 +275,7 @@ func evaluated<Value>(
   }
 }
 
-/// An exported file is a file of an export, held until it is put in place.
+/// An exported file is a file of an export, held until it's put in place.
 package struct ExportedFile: Hashable, Sendable {
   /// Its path in a target of several files, such as `Sources/Motion/Motion.swift`; empty in a target
   /// of one.

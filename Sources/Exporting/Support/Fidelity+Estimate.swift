@@ -1,7 +1,7 @@
 extension Fidelity {
-  /// What is noted if the largest error is an estimate.
+  /// The note if the largest error is an estimate.
   static let estimateNote =
-    "the figure is an estimate: the distance depends on several lengths"
+    "the error is an estimate, because the distance depends on several lengths"
 
   /// Whether the largest error is an estimate rather than an upper bound.
   package var isEstimate: Bool { notes.contains(Self.estimateNote) }

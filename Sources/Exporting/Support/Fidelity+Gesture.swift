@@ -1,7 +1,9 @@
 import Motion
 
 extension Fidelity {
-  /// The same if a gesture drives the preset and nothing in the export does: a note is no gesture.
+  /// The fidelity if a gesture drives the preset but isn't exported.
+  ///
+  /// A note isn't a gesture.
   ///
   /// - Parameter interaction: How a gesture drives it; nil if none does.
   func leavingOut(_ interaction: Interaction?) -> Fidelity {

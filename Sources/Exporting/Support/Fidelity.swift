@@ -1,47 +1,47 @@
 import Motion
 import StrictJSON
 
-/// A fidelity says how close a preset's text in another format comes to the preset.
+/// A fidelity describes how exactly a preset's text in another format matches the preset.
 package struct Fidelity: Hashable, Sendable {
-  /// How close it comes.
+  /// The degree of fidelity.
   package enum Degree: String, CaseIterable, Hashable, Sendable {
-    /// What is seen is the same: off by less than 0.00001, which is rounding.
+    /// Visually the same: the error is less than 0.00001, which is rounding.
     case exact
-    /// What is seen is nearly the same.
+    /// Visually nearly the same.
     case approximate
   }
 
   /// A point in time of a motion.
   package enum Instant: Hashable, Sendable {
-    /// Seconds from its beginning.
+    /// Seconds after its start.
     case seconds(Double)
     /// A fraction of its time.
     case fraction(Double)
   }
 
-  /// How close it comes.
+  /// The degree of fidelity.
   package let degree: Degree
-  /// The largest error, at the extrema of what differs, as a fraction of the distance; nil if it is exact, or
-  /// if what differs has no measure; then ``notes`` say what it is.
+  /// The largest error, as a fraction of the distance; nil if it's exact, or if the difference can't be
+  /// measured, which ``notes`` then describe.
   package let error: Double?
-  /// When the error is largest.
+  /// The time of the largest error.
   package let instant: Instant?
-  /// What differs, is left to the app or needs care.
+  /// Differences, tasks for the app, and points to note.
   package var notes: [String]
-  /// What of the preset's behaviour isn't there, though values and timing are as near as is said: `its gesture`.
+  /// The missing behavior, if values and timing are as exact as specified: `its gesture`.
   package private(set) var missing: [String] = []
 
-  /// What is seen is the same.
+  /// Visually the same.
   package static let exact = exact(notes: [])
 
-  /// What is seen is the same, with something to know.
+  /// Visually the same, with notes.
   package static func exact(notes: [String]) -> Fidelity { Fidelity(.exact, nil, nil, notes) }
 
-  /// What is seen is nearly the same.
+  /// Visually nearly the same.
   ///
   /// - Parameters:
   ///   - error: The largest error as a fraction of the distance, found by evaluating both.
-  ///   - instant: When it is largest.
+  ///   - instant: When it's largest.
   package static func approximate(
     _ error: Double?, at instant: Instant? = nil, notes: [String] = []
   ) -> Fidelity {
@@ -64,12 +64,12 @@ package struct Fidelity: Hashable, Sendable {
     return "within \(Self.rounded(error))" + (instant.map { ", at \($0.words)" } ?? "")
   }
 
-  /// The notes as parts of a list: without the full stops that sentences among them end with.
+  /// The notes as items of a list, without periods.
   package var clauses: [String] {
     notes.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
   }
 
-  /// The same without a part of the behaviour, which is left to the app.
+  /// The fidelity without a part of the behavior, which the app must implement.
   package func without(_ part: String) -> Fidelity {
     if missing.contains(part) { return self }
     guard degree == .exact else { return withMissing(missing + [part]) }
@@ -91,13 +91,13 @@ package struct Fidelity: Hashable, Sendable {
   private func worse(_ other: Fidelity) -> Fidelity {
     let isExact = degree == .exact && other.degree == .exact
     let all = notes + other.notes.filter { !notes.contains($0) }
-    // What has no measure may be off by more than what has.
+    // An unmeasured difference may be larger than a measured one.
     if isUnmeasured || other.isUnmeasured { return Fidelity(.approximate, nil, nil, all) }
     let larger = (other.error ?? -1) > (error ?? -1) ? other : self
     return Fidelity(isExact ? .exact : .approximate, larger.error, larger.instant, all)
   }
 
-  /// Whether what differs has no measure.
+  /// Whether the difference can't be measured.
   private var isUnmeasured: Bool { degree == .approximate && error == nil }
 
   /// A number of at most two significant digits, rounded up: an error is never reported too small.
@@ -110,22 +110,22 @@ package struct Fidelity: Hashable, Sendable {
 }
 
 extension Fidelity.Instant {
-  /// The instant in words: `0.31 s`, `31 %`.
+  /// The instant in words: `0.31 s`, `31%`.
   package var words: String {
     switch self {
     case .seconds(let time): ECMAScriptNumber.text((time * 1000).rounded() / 1000) + " s"
-    case .fraction(let part): ECMAScriptNumber.text((part * 1000).rounded() / 10) + " %"
+    case .fraction(let part): ECMAScriptNumber.text((part * 1000).rounded() / 10) + "%"
     }
   }
 }
 
-/// A largest error is how far apart two functions of time are: the highest hill, climbed to its top.
+/// A largest error is the largest difference of two functions of time, found by hill climbing.
 struct LargestError {
   private(set) var error = 0.0
-  /// When it is largest.
+  /// The time of the largest error.
   private(set) var time = 0.0
 
-  /// Looks from 0 to an end, and climbs what could be the highest hill.
+  /// Searches from 0 to an end, and climbs each hill that could be the highest.
   ///
   /// - Parameter marks: When the functions may have corners or jump.
   init(
@@ -133,7 +133,7 @@ struct LargestError {
     _ difference: (Double) -> Double
   ) {
     guard end.isFinite else {
-      // Nothing is known of what never ends but that it stays near its way.
+      // An endless motion is only known to stay within its distance.
       error = 1
       return
     }
@@ -144,14 +144,14 @@ struct LargestError {
     }
   }
 
-  /// The fidelity of what is so far apart, in seconds.
+  /// The fidelity for this difference, at a time in seconds.
   func fidelity(notes: [String] = []) -> Fidelity {
     error == 0 ? .exact(notes: notes) : .approximate(error, at: .seconds(time), notes: notes)
   }
 }
 
 extension LargestDifference {
-  /// The fidelity of what is so far apart, in seconds.
+  /// The fidelity for this difference, at a time in seconds.
   func fidelity(notes: [String] = []) -> Fidelity {
     error == 0 ? .exact(notes: notes) : .approximate(error, at: .seconds(input), notes: notes)
   }

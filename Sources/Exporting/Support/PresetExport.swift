@@ -2,15 +2,15 @@ import Diagnostics
 import Motion
 import Presets
 
-/// A preset export is what came of writing presets in a foreign format.
+/// A preset export is the result of writing presets in a foreign format.
 package struct PresetExport: Sendable {
   /// The files.
   package let files: [ExportedFile]
-  /// What is in them, with how faithful each is.
+  /// The exported presets, with their fidelity.
   package let presets: [ExportedPreset]
-  /// What is not, and why.
+  /// The presets that aren't exported, and why.
   package let leftOut: [LeftOutPreset]
-  /// What declarations that are written alone need around them, in words.
+  /// What declarations that are written on their own require, in words.
   package let needs: [String]
 }
 
@@ -18,13 +18,13 @@ extension PresetExport {
   /// Writes presets in a foreign format.
   ///
   /// - Parameters:
-  ///   - presets: Those that are asked for and all that they refer to.
-  ///   - demands: Whether what is asked for must be there; otherwise what the format has nothing for
-  ///     is left out and reported.
-  ///   - surroundings: Where it goes, and what draws pictures.
-  ///   - progress: Called with how many presets have been looked at; returns whether to go on.
-  /// - Throws: ``ExportError`` if the format has nothing for what is asked for, if two names would
-  ///   become the same identifier, or if the writer has no such option.
+  ///   - presets: The requested presets, and all presets that they refer to.
+  ///   - demands: Whether all requested presets must be exported. Otherwise, presets that the format can't
+  ///     express are skipped and reported.
+  ///   - surroundings: The destination, and the function that draws pictures.
+  ///   - progress: Called with the number of presets that were processed. Returns whether to continue.
+  /// - Throws: ``ExportError`` if the format can't express a requested preset, if two names would become
+  ///   the same identifier, or if the writer doesn't have an option.
   package init(
     of presets: [ExportedPreset], to target: ExportTarget, _ options: ExportOptions,
     header: ExportHeader, demands: Bool, in surroundings: ExportSurroundings = ExportSurroundings(),
@@ -73,8 +73,8 @@ extension PresetExport {
 }
 
 extension ExportSet {
-  /// What is asked for, and what it refers to, in the order of names: what only presets that are left
-  /// out refer to is not needed.
+  /// The requested presets and the presets that they refer to, in the order of names, without those that
+  /// only skipped presets refer to.
   fileprivate var needed: ExportSet {
     var waiting = entries.filter(\.preset.isAskedFor)
     var needed = Set(waiting.map(\.preset.name.text))
@@ -94,9 +94,9 @@ extension ExportSet {
   }
 }
 
-/// What keeps presets from being exported.
+/// An error that prevents presets from being exported.
 package struct ExportError: Error, Hashable, Sendable {
-  /// What kind of problem it is.
+  /// The kind of problem.
   package enum Kind: Hashable, Sendable {
     /// A format has nothing for presets that are asked for.
     case unsupported([LeftOutPreset], ExportTarget)
@@ -108,42 +108,43 @@ package struct ExportError: Error, Hashable, Sendable {
     case parameter(String, known: [String])
   }
 
-  /// What kind of problem it is.
+  /// The kind of problem.
   package let kind: Kind
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// What is wrong, in words: no capital at the start, no full stop.
+  /// The message: lower case at the start, no period.
   package var message: String {
     switch kind {
     case .unsupported(let presets, let target):
       presets.count == 1
-        ? "\(target.name) cannot have \(Self.reason(presets[0]))"
-        : "\(target.name) cannot have \(presets.count) of the presets"
+        ? "can't export \(presets[0].name) to \(target.name): \(presets[0].gap.reason)"
+        : "can't export \(presets.count) of the presets to \(target.name)"
     case .sameName(let one, let other, let name):
-      "\(one.name) and \(other.name) would both be called \"\(name)\""
-    case .option(let name, let target): "\(target.name) has no such option \"\(name)\""
-    case .parameter(let name, _): "nothing depends on \"\(name)\""
+      "\(one.name) and \(other.name) would both be named '\(name)'"
+    case .option(let name, let target): "\(target.name) has no option '\(name)'"
+    case .parameter(let name, _): "no preset depends on '\(name)'"
     }
   }
 
-  /// What is wrong with which preset, one each; empty if the message says it.
+  /// The reason for each preset; empty if the message contains it.
   package var reasons: [String] {
     guard case .unsupported(let presets, _) = kind, presets.count > 1 else { return [] }
     return presets.map(Self.reason)
   }
 
-  /// What may help.
+  /// The help for the message.
   package var help: Hint {
     switch kind {
     case .unsupported: .exportWithoutUnsupported
-    case .sameName: "export one of them, or rename one"
-    case .option(_, let target) where target.options.isEmpty: "it has none"
+    case .sameName: "export only one of them, or rename one"
+    case .option(_, let target) where target.options.isEmpty: "remove the option"
     case .option(_, let target):
       .text(
-        "it has " + target.options.map { "\($0.name): \($0.type.words)" }.joined(separator: "; "))
+        "valid options: "
+          + target.options.map { "\($0.name) (\($0.type.words))" }.joined(separator: ", "))
     case .parameter(_, let known) where known.isEmpty:
-      "these presets depend on nothing of the app's"
+      "remove it; these presets have no runtime values"
     case .parameter(let name, let known): Suggestion.hint(for: name, among: known) ?? .known(known)
     }
   }

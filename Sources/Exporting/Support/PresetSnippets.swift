@@ -1,19 +1,19 @@
 import Diagnostics
 import Presets
 
-/// Preset snippets are the declarations of presets in a format, each by itself.
+/// Preset snippets are the declarations of presets in a format, each on its own.
 package struct PresetSnippets: Sendable {
   /// The declaration of one preset.
   package struct Snippet: Sendable {
     /// The declaration, with a line break at its end.
     package let text: String
-    /// What it needs around it, in words.
+    /// What it requires, in words.
     package let needs: [String]
-    /// How close it comes to the preset.
+    /// The fidelity to the preset.
     package let fidelity: Fidelity
   }
 
-  /// What the format has, by the presets' names.
+  /// The snippets, by preset name.
   package private(set) var snippets: [String: Snippet] = [:]
   /// Why it has nothing for others, by their names.
   package private(set) var gaps: [String: Unsupported] = [:]
@@ -51,7 +51,7 @@ package struct PresetSnippets: Sendable {
       }
       snippets[entry.preset.name.text] = Snippet(
         text: text,
-        needs: (own.needs + named.map { "\($0.preset.identifier), which is \($0.preset.name)" })
+        needs: (own.needs + named.map { "\($0.preset.identifier), the preset \($0.preset.name)" })
           .uniqued(), fidelity: entry.preset.fidelity)
     }
   }

@@ -6,20 +6,20 @@ import Presets
 /// It answers once for each preset: with its declaration, which says how faithful it is, or with why
 /// there is none. Those that are allowed are then put into files.
 protocol PresetWriter<Declaration>: Sendable {
-  /// What its user may choose.
+  /// Its options.
   associatedtype Options: WriterOptions = NoOptions
-  /// What a preset becomes.
+  /// The declaration of a preset.
   associatedtype Declaration: PresetDeclaration
   /// Presets with what they become.
   typealias Exports = ExportSet<Declaration>
 
-  /// What the format is called.
+  /// The name of the format.
   static var name: String { get }
-  /// What `--to` calls the format; the name, unless options of another one choose it.
+  /// The name of the format in `--to`, which differs if options of another format select it.
   static var formatName: String { get }
-  /// What it writes, in one sentence.
+  /// The description of its output, in one sentence.
   static var summary: String { get }
-  /// What becomes of presets of each kind, a line each.
+  /// The support for presets of each kind, one line each.
   static var covers: [String] { get }
 
   /// Whether it can say that corners are continuous.
@@ -31,11 +31,11 @@ protocol PresetWriter<Declaration>: Sendable {
   init(_ options: Options)
   /// How names become identifiers.
   var identifiers: IdentifierStyle { get }
-  /// Returns what a preset becomes.
+  /// Returns the declaration of a preset.
   ///
-  /// - Parameter set: What has been declared before: what takes the preset's place for reduced motion is
-  ///   there, if it can be.
-  /// - Throws: ``Unsupported`` if the format has nothing for it.
+  /// - Parameter set: The earlier declarations, including the preset's alternative for reduced motion if
+  ///   possible.
+  /// - Throws: ``Unsupported`` if the format can't express it.
   func declaration(
     of preset: ExportedPreset, in set: ExportSet<Declaration>
   ) throws(Unsupported) -> Declaration
@@ -51,13 +51,13 @@ extension PresetWriter {
   static var formatName: String { name }
   static var hasContinuousCorners: Bool { false }
   static var hasOuterFrames: Bool { false }
-  /// What formats without pictures of whole screens cover.
+  /// The support of formats without screen transitions.
   static var outlines: String {
-    "curves, springs, durations and keyframes; not animators, transitions and groups"
+    "curves, springs, durations, and keyframes; no animators, transitions, or groups"
   }
-  /// What formats cover that move whole screens, too.
+  /// The support of formats with screen transitions.
   static var screens: String {
-    "curves, springs, durations, keyframes and transitions of screens; not animators and groups"
+    "curves, springs, durations, keyframes, and screen transitions; no animators or groups"
   }
   static var options: [OptionDescription] { Options.declared.map(\.description) }
   func names(of preset: ExportedPreset, _ declaration: Declaration) -> [String] {
@@ -66,11 +66,11 @@ extension PresetWriter {
   func check(_ set: ExportSet<Declaration>) throws(ExportError) {}
 }
 
-/// A preset declaration is what a preset becomes in a format.
+/// A preset declaration is a preset in a format.
 protocol PresetDeclaration {
-  /// How close it comes to the preset.
+  /// The fidelity to the preset.
   var fidelity: Fidelity { get }
-  /// How close all of it comes if it has several forms: the worst of them.
+  /// The worst fidelity, if it has several forms.
   var wholeFidelity: Fidelity { get }
 }
 
@@ -78,7 +78,7 @@ extension PresetDeclaration {
   var wholeFidelity: Fidelity { fidelity }
 }
 
-/// A declaring writer can write the declaration of one preset by itself.
+/// A declaring writer can write the declaration of one preset on its own.
 protocol DeclaringWriter<Declaration>: PresetWriter {
   /// Returns the declaration of a preset, without its comment.
   func snippet(
@@ -90,7 +90,7 @@ protocol DeclaringWriter<Declaration>: PresetWriter {
 struct DeclarationSnippet {
   /// The lines.
   var lines: [String]
-  /// What it needs around it, in words: `import "motion"`.
+  /// What it requires, in words: `import "motion"`.
   var needs: [String] = []
 }
 
@@ -107,7 +107,7 @@ extension DeclaringWriter {
     for other in set.entries where !other.preset.isAskedFor {
       let names = names(of: other.preset, other.declaration)
       if let name = names.first(where: { !$0.isEmpty && text.holdsWord($0) }) {
-        needs.append("\(name), which is \(other.preset.name)")
+        needs.append("\(name), the preset \(other.preset.name)")
       }
     }
     return (text, needs)

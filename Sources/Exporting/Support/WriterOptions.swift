@@ -1,7 +1,7 @@
 import Motion
 import StrictJSON
 
-/// Writer options are what a writer lets its user choose, declared beside the writer.
+/// Writer options are the options of a writer, declared next to the writer.
 ///
 /// The values of a new one are the defaults.
 protocol WriterOptions: Sendable {
@@ -25,20 +25,20 @@ struct NoOptions: WriterOptions {
   static let declared: [WriterOption<NoOptions>] = []
 }
 
-/// The options of writers that put a line through points if a curve has no form of its own.
+/// The options of writers that replace curves that they can't express with polylines.
 struct LineOptions: WriterOptions {
-  /// How far such a line may be off, as a fraction of the distance.
+  /// The largest error of such a line, as a fraction of the distance.
   var tolerance = LineOptions.tolerance
 
   static let declared: [WriterOption<LineOptions>] = [
     .number("tolerance", range, \.tolerance, help: help)
   ]
-  /// What may be chosen.
+  /// The range of valid values.
   static let range = 1e-6...0.5
-  /// What is taken if nothing is chosen.
+  /// The default value.
   static let tolerance = 0.0005
   static let help =
-    "How far off a curve may be before it is written in another form, as a fraction of the distance."
+    "The largest error of a curve written in another form, as a fraction of the distance."
 }
 
 /// A writer option is one choice, and the property that it sets.
@@ -73,9 +73,9 @@ struct WriterOption<Options: WriterOptions>: Sendable {
     }
   }
 
-  /// A text that is not empty.
+  /// A nonempty string.
   ///
-  /// - Parameter what: What it means: `a name`.
+  /// - Parameter what: The meaning of its value: `a name`.
   static func text(
     _ name: String, _ what: String, _ property: Property<String?>, word: String? = nil, help: String
   ) -> WriterOption {
@@ -129,7 +129,7 @@ struct WriterOption<Options: WriterOptions>: Sendable {
 
   /// Any of a list of words.
   ///
-  /// - Parameter each: What one is: `a framework`.
+  /// - Parameter each: The meaning of one value: `a framework`.
   static func words<Word: RawRepresentable<String> & CaseIterable & Hashable & Sendable>(
     _ name: String, each: String, _ property: Property<Set<Word>>, word: String? = nil, help: String
   ) -> WriterOption {
@@ -142,15 +142,15 @@ struct WriterOption<Options: WriterOptions>: Sendable {
   }
 }
 
-/// An option description says what a writer lets its user choose.
+/// An option description describes one option of a writer.
 package struct OptionDescription: Hashable, Sendable {
-  /// What the option is called in `--option NAME=VALUE` and in a project's configuration.
+  /// The name of the option in `--option NAME=VALUE` and in a project's configuration.
   package let name: String
-  /// What it may be set to.
+  /// The type of its value.
   package let type: OptionType
-  /// What it is if it is not set; nil if that depends on the rest.
+  /// Its default value; nil if it depends on other options.
   package let defaultValue: OptionValue?
-  /// What it does, in one sentence.
+  /// Its help, in one sentence.
   package let help: String
   /// Its own word on the command line, such as `--tailwind`; nil for most.
   package let word: String?
@@ -160,7 +160,7 @@ package struct OptionDescription: Hashable, Sendable {
 package enum OptionType: Hashable, Sendable {
   /// True or false.
   case flag
-  /// A text that is not empty, and what it means: `a name`.
+  /// A nonempty string, and what it means: `a name`.
   case text(String)
   /// A number of a range.
   case number(ClosedRange<Double>)
@@ -173,7 +173,7 @@ package enum OptionType: Hashable, Sendable {
   /// Measures and their values.
   case measures
 
-  /// What it may be, in words: `a number from 0 to 1`.
+  /// Its valid values, in words: `a number from 0 to 1`.
   package var words: String {
     switch self {
     case .flag: "true or false"
@@ -183,7 +183,7 @@ package enum OptionType: Hashable, Sendable {
         + ECMAScriptNumber.text(range.upperBound)
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .word(let words), .words(let words, _): "one of \(words.joined(separator: ", "))"
-    case .measures: "a measure and its value, such as container.width=390"
+    case .measures: "a length and its value, such as container.width=390"
     }
   }
 

@@ -1,9 +1,9 @@
 import Diagnostics
 import Motion
 
-/// What an animator's code comes to, line by line.
+/// The lines of an animator's code.
 extension SwiftAnimatorCode {
-  /// All that it comes to in the end, without animation.
+  /// The statements of its end values, without animation.
   var allChanges: [String] { changes + delayed.flatMap(\.changes) }
 
   /// How views are set before it starts, and how constraints are then.
@@ -19,7 +19,7 @@ extension SwiftAnimatorCode {
     constraints.map { $0.name + ".constant" }.joined(separator: ", ")
   }
 
-  /// What is done once it has run back to its start, as UIKit leaves constraints at their end.
+  /// The statements after it reverses to its start, because UIKit leaves constraints at their end.
   var undoing: [String] {
     guard !constraints.isEmpty else { return [] }
     let views = constraints.map(\.view).uniqued()
@@ -34,7 +34,7 @@ extension SwiftAnimatorCode {
   /// - Parameters:
   ///   - cuts: Whether reduced motion makes it a cut.
   ///   - closure: The name of a closure that does the changes; nil if they are written here.
-  ///   - isPrepared: Whether what comes before it is written already.
+  ///   - isPrepared: Whether the lines before it are already written.
   @LinesBuilder func lines(
     cuts: Bool = false, closure: String? = nil, isPrepared: Bool = false
   ) -> [String] {

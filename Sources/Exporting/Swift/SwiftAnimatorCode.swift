@@ -3,19 +3,19 @@ import Motion
 
 /// Swift animator code is what makes a UIViewPropertyAnimator.
 struct SwiftAnimatorCode {
-  /// What is taken.
+  /// The arguments.
   private(set) var arguments = SwiftArguments(targetType: "UIView", unnamed: "view")
-  /// What the developer must know.
+  /// Notes for developers.
   private(set) var notes: [String] = []
   /// How near UIKit comes to its timing.
   private(set) var fidelity = Fidelity.exact
-  /// What of the support types it needs.
+  /// The support types that it needs.
   private(set) var parts: Set<SwiftPart> = []
   /// How views are set before it starts.
   private(set) var preparation: [String] = []
-  /// What moves at once.
+  /// The changes without a delay.
   private(set) var changes: [String] = []
-  /// What moves later: when, and what.
+  /// The delayed changes, with their delays.
   private(set) var delayed: [(delayFactor: String, changes: [String])] = []
   /// The views that move.
   private(set) var views: [String] = []
@@ -25,9 +25,9 @@ struct SwiftAnimatorCode {
   private(set) var timing = ""
   /// Whether the initializer takes animations.
   private(set) var takesAnimations = true
-  /// What is set of it.
+  /// The settings of the animator.
   private(set) var settings: [String] = []
-  /// The timing by which it goes on after a pause; nil if that is its own.
+  /// The timing after a pause; nil if it's the animator's own.
   private(set) var rest: String?
   /// The constraints that it changes, each with the view to lay out.
   private(set) var constraints: [(name: String, view: String)] = []
@@ -72,7 +72,7 @@ struct SwiftAnimatorCode {
       }
       self.timing = Self.controlPoints(points)
     case .spring(let spring): try setSpring(spring)
-    default: throw Unsupported(.unknown, "its timing is not known")
+    default: throw Unsupported(.unknown, "its timing is unknown")
     }
   }
 
@@ -95,9 +95,9 @@ struct SwiftAnimatorCode {
     if case .settling(let ratio, _) = spring.parameters {
       let damping = "dampingRatio: \(CodeText.number(min(ratio, 1)))"
       takesAnimations = velocity == nil
-      if ratio > 1 { notes.append("UIKit damps springs critically at most") }
+      if ratio > 1 { notes.append("UIKit springs are at most critically damped") }
       if velocity != nil {
-        notes.append("how UIKit takes a velocity beside a damping ratio is not verified")
+        notes.append("how UIKit combines a velocity with a damping ratio isn't verified")
       }
       timing =
         velocity.map { "timingParameters: UISpringTimingParameters(\(damping)\($0))" } ?? damping
@@ -115,13 +115,15 @@ struct SwiftAnimatorCode {
       parts.insert(.springParameters)
       if physical.dampingRatio > 1 {
         fidelity = fidelity.combined(
-          with: physical.withoutOverdamping("before iOS 17 it is damped critically"))
+          with: physical.withoutOverdamping("before iOS 17, it's critically damped"))
       }
       return "UISpringTimingParameters.perceptual(\(perceptual.text)\(velocity))"
     }
     if physical.dampingRatio > 1 {
-      if physical.allowsOverdamping { throw Unsupported("UIKit damps springs critically at most") }
-      notes.append("damped critically, as UIKit takes what is given so")
+      if physical.allowsOverdamping {
+        throw Unsupported("UIKit springs are at most critically damped")
+      }
+      notes.append("critically damped, because UIKit doesn't overdamp these parameters")
     }
     return "UISpringTimingParameters(mass: \(CodeText.number(physical.mass)), "
       + "stiffness: \(CodeText.number(physical.stiffness)), "
@@ -178,7 +180,7 @@ struct SwiftAnimatorCode {
           .map { (property: $0.property, change: $0.change) }, &arguments)
       for constraint in constraints { lines += try statement(constraint, target, view) }
       if !constraints.isEmpty { lines.append("\(view).superview?.layoutIfNeeded()") }
-      // What is in a view takes its new place in the same time.
+      // The content of a view moves to its new position with the same timing.
       if own.contains(where: { Self.resizes($0.property) }) {
         lines.append("\(view).layoutIfNeeded()")
       }
@@ -228,10 +230,10 @@ struct SwiftAnimatorCode {
       let parts = [spring.initialVelocity, spring.verticalVelocity].compactMap(\.self)
       guard parts.allSatisfy({ $0 == .number(0) }) else {
         throw Unsupported(
-          .unknown, "a continuation by a spring with a velocity is not known to UIKit")
+          .unknown, "UIKit can't continue with a spring that has an initial velocity")
       }
       return try parameters(spring, "")
-    case .preset: throw Unsupported(.unknown, "the continuation's timing is not known")
+    case .preset: throw Unsupported(.unknown, "the timing of the continuation is unknown")
     }
   }
 }

@@ -3,11 +3,11 @@ import Motion
 /// Swift arguments are what a declaration takes: the views or layers that it moves, and the lengths
 /// that its measures depend on.
 struct SwiftArguments {
-  /// What measures are called if the code knows them by itself.
+  /// The names of measures that the code knows.
   var known: [String: String] = [:]
-  /// What the targets are.
+  /// The types of the targets.
   private let targetType: String
-  /// What a target without a name is called.
+  /// The name of a target without a name.
   var unnamed: String
   private var targets: [SwiftDeclaration.Parameter] = []
   private var lengths: [SwiftDeclaration.Parameter] = []
@@ -18,7 +18,7 @@ struct SwiftArguments {
     self.unnamed = unnamed
   }
 
-  /// What is taken, the targets first.
+  /// The arguments, targets first.
   var parameters: [SwiftDeclaration.Parameter] { targets + lengths }
 
   /// Takes a target, and returns its name.
@@ -79,7 +79,7 @@ struct SwiftArguments {
     try quantities.map { quantity throws(Unsupported) in try text(quantity) }
   }
 
-  /// The terms of a measure, in brackets if what is around binds more strongly.
+  /// The terms of a measure, in parentheses if what is around binds more strongly.
   private mutating func text(
     _ expression: Measure.Expression, within rank: Int
   ) throws(Unsupported) -> String {
@@ -111,7 +111,7 @@ struct SwiftArguments {
 
   private mutating func claim(_ name: String, for origin: String) throws(Unsupported) {
     if let other = origins[name], other != origin {
-      throw Unsupported(.name, "two of its arguments would both be called \"\(name)\"")
+      throw Unsupported(.name, "two of its arguments would both be named '\(name)'")
     }
     origins[name] = origin
   }
@@ -132,23 +132,23 @@ struct SwiftArguments {
     """)
 }
 
-/// A Swift declaration is a preset in Swift: its lines, and all that must be beside them.
+/// A Swift declaration is a preset in Swift: its lines, and everything that they require.
 struct SwiftDeclaration: PresetDeclaration {
   /// The lines, without the documentation and not indented.
   var lines: [String] = []
-  /// What it takes, in order.
+  /// Its parameters, in order.
   var parameters: [Parameter] = []
-  /// What it returns.
+  /// Its return type.
   var type = ""
   /// Whether it can only be used on the main actor.
   var isMainActor = false
   /// How faithful it is.
   var fidelity = Fidelity.exact
-  /// What of the support types it needs.
+  /// The support types that it needs.
   var parts: Set<SwiftPart> = []
   /// The custom transition that a class makes, which is written with the class.
   var recipe: Recipe?
-  /// Functions that go with it: what lets a gesture drive it, starts it late, goes on with it.
+  /// Related functions: to drive it with a gesture, start it with a delay, and continue it.
   var companions: [Companion] = []
 
   /// A function that goes with a declaration.
@@ -157,13 +157,13 @@ struct SwiftDeclaration: PresetDeclaration {
     /// The lines, with their comment.
     var lines: [String]
   }
-  /// A transition of whole screens in SwiftUI; empty if it is none.
+  /// A screen transition in SwiftUI; empty if it isn't one.
   var screens: [String] = []
-  /// What lets a finger take its page back in SwiftUI; nil if none does.
+  /// The SwiftUI modifier that dismisses its page with a gesture; nil if there is none.
   var swipe: SwiftUISwipe?
   /// The modifiers of SwiftUI that move views so; empty if there are none.
   var effects: [String] = []
-  /// What the types of these modifiers are called.
+  /// The type names of these modifiers.
   var effectNames: [String] = []
   /// How faithful what SwiftUI has is.
   var viewFidelity = Fidelity.exact
@@ -179,7 +179,7 @@ struct SwiftDeclaration: PresetDeclaration {
     var rules: Companion?
   }
 
-  /// What reduced motion makes of a custom transition.
+  /// The alternative of a custom transition for reduced motion.
   enum Reduction: Hashable {
     /// The preset says nothing.
     case none
@@ -194,14 +194,14 @@ struct SwiftDeclaration: PresetDeclaration {
   struct Parameter: Hashable {
     var name: String
     var type: String
-    /// Whether a call does not say its name.
+    /// Whether a call doesn't say its name.
     var isUnnamed = false
 
     /// The name as a call says it, if no word needs to be escaped.
     var label: String { name.replacing("`", with: "") }
   }
 
-  /// What is run at the end, and how UIKit is given it: SDKs differ in what they say of where it runs.
+  /// The completion, and how it's passed to UIKit, because SDKs declare its isolation differently.
   static let completion = Parameter(
     name: "completion", type: "(@MainActor @Sendable (Bool) -> Void)? = nil")
   static let completing = "completion: { done in MainActor.assumeIsolated { completion?(done) } }"
@@ -234,7 +234,7 @@ struct SwiftDeclaration: PresetDeclaration {
     return ["\(actor)\(access)static func \(name)("] + rows + [")\(result) {"]
   }
 
-  /// How another declaration uses this one, passing on what has the same name; nil if it does not
+  /// How another declaration uses this one, passing on what has the same name; nil if it doesn't
   /// have all.
   func use(_ name: String, with own: [Parameter]) -> String? {
     guard parameters.allSatisfy({ parameter in own.contains { $0.name == parameter.name } })

@@ -2,7 +2,7 @@ import Motion
 import Presets
 
 extension SwiftBuilder {
-  /// Adds what goes with an animator: what lets a gesture drive it, starts it late, goes on with it.
+  /// Adds the functions that drive an animator with a gesture, start it with a delay, and continue it.
   mutating func accompany(_ animator: Animator, _ code: SwiftAnimatorCode) throws(Unsupported) {
     if let delay = animator.delay?.seconds, delay != 0 {
       let time = CodeText.number(delay)
@@ -15,7 +15,7 @@ extension SwiftBuilder {
       let place = continuation.from.map { ", paused at \(CodeText.number($0.value))" } ?? ""
       let call = "animator.continueAnimation(withTimingParameters: "
       let line = "\(call)\(code.rest ?? "nil"), durationFactor: \(factor))"
-      add("resume", comment: "Goes on with `\(preset.identifier)`\(place).", [line])
+      add("resume", comment: "Continues `\(preset.identifier)`\(place).", [line])
     }
     if let interaction = animator.interaction {
       let driver = try SwiftDriver(

@@ -2,10 +2,10 @@ import Motion
 import Presets
 
 extension SwiftBuilder {
-  /// Keyframes are an animation of Core Animation's, or a block of UIKit's.
+  /// Writes keyframes as a Core Animation animation or a UIKit block.
   ///
-  /// The block is taken if Core Animation is not asked for or can't do it; the first that is exact is taken,
-  /// else the nearest. SwiftUI has modifiers of its own.
+  /// The block is used if Core Animation isn't selected or can't express them. The first exact form is used,
+  /// otherwise the closest. SwiftUI has its own modifiers.
   mutating func write(_ keyframes: Keyframes) throws(Unsupported) {
     typealias Way = (inout SwiftBuilder) throws(Unsupported) -> Void
     let ways: [(AppleFramework, Way)] = [
@@ -23,7 +23,7 @@ extension SwiftBuilder {
         gap = gap ?? error
       }
     }
-    guard let best else { throw gap ?? Unsupported(.framework, "no framework is asked for") }
+    guard let best else { throw gap ?? Unsupported(.framework, "no framework is selected") }
     declaration = best
   }
 
@@ -75,10 +75,10 @@ extension SwiftBuilder {
       body = animation.lines + ["return \(animation.name)"]
       if animation.leavesModel {
         note(
-          "it leaves the layer as it was: start it with add(_:forKey:)"
-            + (animation.beginsLate ? ", its beginTime counted from the layer's time" : ""))
+          "it doesn't change the layer's model values; start it with add(_:forKey:)"
+            + (animation.beginsLate ? ", with beginTime relative to the layer's time" : ""))
       } else if animation.beginsLate {
-        note("start it with run(_:on:), from which its beginTime counts")
+        note("start it with run(_:on:); its beginTime is relative to that call")
       }
       declaration.type = animation.type
     }
@@ -88,7 +88,7 @@ extension SwiftBuilder {
     finish(body)
   }
 
-  /// What starts an animation on a layer, which is left at its end or as it was.
+  /// The statements that start an animation on a layer, which keeps the end values or its own.
   ///
   /// - Parameter cuts: Whether reduced motion leaves only the end of it.
   private static func start(
@@ -114,7 +114,7 @@ extension SwiftBuilder {
       if body.contains(where: { $0.contains("reducesMotion") }) {
         takeReducesMotion()
       } else {
-        note("with reduced motion, change without it")
+        note("with reduced motion, change the values without it")
       }
     case .preset(let reference)?:
       let own = declaration
@@ -141,7 +141,7 @@ extension SwiftBuilder {
     return other.declaration.use(isHidden ? "Self.\(name)" : name, with: declaration.parameters)
   }
 
-  /// Makes the declaration know whether motion is to be reduced: UIKit knows, otherwise it takes it.
+  /// Adds the reduced-motion setting to the declaration, from UIKit or as an argument.
   private mutating func takeReducesMotion() {
     if uses(.uiKit) {
       declaration.isMainActor = true
@@ -153,7 +153,7 @@ extension SwiftBuilder {
 }
 
 extension SwiftDeclaration {
-  /// Whether it is a function that runs animations on layers.
+  /// Whether it's a function that runs animations on layers.
   fileprivate var runs: Bool {
     type.isEmpty && parameters.contains { ["CALayer", "[CALayer]"].contains($0.type) }
   }
@@ -163,7 +163,7 @@ extension SwiftDeclaration {
     other.parameters.allSatisfy(parameters.contains)
   }
 
-  /// The error by which it is chosen: what has no measure comes last.
+  /// The error by which it's chosen: what has no measure comes last.
   fileprivate var error: Double {
     fidelity.degree == .exact
       ? 0 : fidelity.error.map { max($0, .leastNonzeroMagnitude) } ?? .infinity

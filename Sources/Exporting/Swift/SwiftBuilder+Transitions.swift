@@ -17,7 +17,7 @@ extension SwiftBuilder {
     case nil where style.hasLayers: try custom(transition)
     case nil:
       throw Unsupported(
-        .framework, "the frameworks asked for have no transition like \(style.rawValue)")
+        .framework, "the selected frameworks have no transition like \(style.rawValue)")
     case .coreAnimation?: try core(transition)
     case .uiKit?: try view(transition)
     case .swiftUI?: break
@@ -26,7 +26,7 @@ extension SwiftBuilder {
 
   private mutating func custom(_ transition: Transition) throws(Unsupported) {
     guard uses(.uiKit) else {
-      throw Unsupported(.framework, "only UIKit has custom transitions of whole screens")
+      throw Unsupported(.framework, "only UIKit has custom screen transitions")
     }
     let reduction = reduction
     let code = try SwiftRecipe(
@@ -35,7 +35,8 @@ extension SwiftBuilder {
     if transition.style == .zoom {
       declaration.fidelity = declaration.fidelity.combined(
         with: .approximate(
-          nil, notes: ["the system zooms from iOS 18 on; before, its layers stand in for that"]))
+          nil, notes: ["iOS 18 and later use the system zoom; earlier versions animate its layers"])
+      )
     }
     declaration.parts.formUnion(code.parts)
     declaration.isMainActor = true
@@ -51,10 +52,10 @@ extension SwiftBuilder {
         if !code.isAnimator, let timing = transition.timing,
           SwiftTiming.viewCurve(timing) != "linear"
         {
-          note("let go, UIKit runs the rest by its own completionCurve")
+          note("on release, UIKit finishes with its own completionCurve")
         }
         if interaction.invertsWhenOpen == true {
-          note("the gesture is not inverted: the way back has one of its own")
+          note("the gesture isn't inverted, because the reverse has its own")
         }
       } catch {
         note("\(interaction.note): \(error.reason)")
@@ -73,7 +74,7 @@ extension SwiftBuilder {
     case .dissolve: declaration.parts.insert(.reducesMotion)
     }
     if reduction == .cut, case .preset(let reference)? = preset.reducedMotion {
-      note("with reduced motion it is cut; \(reference.name) is the app's to play instead")
+      note("with reduced motion, it changes instantly; the app must play \(reference.name) instead")
     }
   }
 
@@ -81,13 +82,13 @@ extension SwiftBuilder {
   private func rules(of gesture: SwiftInteraction) -> SwiftDeclaration.Companion {
     let name = preset.identifier.filter { $0 != "`" } + "Gesture"
     let lines = [
-      "/// What drives `\(preset.name.text)`.",
+      "/// Returns the gesture rules of `\(preset.name.text)`.",
       "fileprivate static func \(name)() -> GestureRules {", "  \(gesture.rules)", "}",
     ]
     return .init(name: name, lines: lines)
   }
 
-  /// What reduced motion makes of a custom transition.
+  /// The alternative of a custom transition for reduced motion.
   private var reduction: SwiftDeclaration.Reduction {
     switch preset.reducedMotion {
     case nil: return .none
@@ -98,7 +99,7 @@ extension SwiftBuilder {
         return .left(reference)
       }
       if let dissolve = SwiftDissolve(other) { return .dissolve(dissolve) }
-      // What only fades leaves the screens as the motion does: a cut to that is no motion, at least.
+      // A fade leaves the screens as the motion does, and an instant change to that has no motion.
       let fades = other.layers.flatMap(\.frames).allSatisfy { $0.property == "opacity" }
       return other.style?.hasLayers == true && fades ? .cut : .left(reference)
     }
@@ -120,7 +121,8 @@ extension SwiftBuilder {
     case let direction?:
       lines.append("transition.subtype = .\(direction.rawValue)")
       if direction == .fromTop || direction == .fromBottom, style != .fade {
-        note("which edge iOS means by \(direction.rawValue) is disputed: look at it")
+        note(
+          "sources disagree on which edge \(direction.rawValue) means in iOS; check it on a device")
       }
     }
     let delay = transition.delay?.seconds.flatMap { $0 == 0 ? nil : CodeText.number($0) }
@@ -141,17 +143,17 @@ extension SwiftBuilder {
     finish(lines + ["return transition"])
   }
 
-  /// A transition of UIView's: a call, or an animator if it is driven or has a curve of its own.
+  /// A UIView transition: a call, or an animator if a gesture drives it or it has its own curve.
   private mutating func view(_ transition: Transition) throws(Unsupported) {
     guard (transition.startProgress?.value ?? 0) == 0, (transition.endProgress?.value ?? 1) == 1
-    else { throw Unsupported("UIKit runs transitions from beginning to end") }
+    else { throw Unsupported("UIKit transitions run only from start to end") }
     declaration.isMainActor = true
     declaration.parameters = [
       .init(name: "view", type: "UIView", isUnnamed: true),
       .init(name: "changes", type: "@escaping () -> Void"),
     ]
     if let delay = transition.delay?.seconds, delay != 0 {
-      note("wait \(CodeText.number(delay)) s before it")
+      note("the app must add its delay of \(CodeText.number(delay)) s")
       declaration.fidelity = declaration.fidelity.without("its delay")
     }
     var option = Self.option(transition)
@@ -178,7 +180,7 @@ extension SwiftBuilder {
       declaration.type = "UIViewPropertyAnimator"
       try accompany(animator, code)
       guard code.takesAnimations, code.arguments.parameters.isEmpty else {
-        throw Unsupported("UIKit's transitions are not timed by such a spring")
+        throw Unsupported("UIKit transitions can't use such a spring as timing")
       }
       var duration = code.duration
       choose(option: &option, duration: &duration)
@@ -227,7 +229,7 @@ extension SwiftBuilder {
 }
 
 extension Transition {
-  /// How long it takes, by itself or by its curve.
+  /// Its duration, its own or that of its curve.
   var seconds: Double? {
     if let seconds = duration?.seconds { return seconds }
     guard case .curve(let curve)? = timing else { return nil }

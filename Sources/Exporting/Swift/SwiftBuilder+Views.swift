@@ -4,21 +4,21 @@ import Presets
 extension SwiftBuilder {
   /// An animator is a function that takes the views and returns a UIViewPropertyAnimator.
   mutating func write(_ animator: Animator) throws(Unsupported) {
-    guard uses(.uiKit) else { throw Unsupported(.framework, "only UIKit has animators") }
+    guard uses(.uiKit) else { throw Unsupported(.framework, "only UIKit has property animators") }
     do throws(Unsupported) {
       let code = try SwiftAnimatorCode(animator)
       write(code)
       try accompany(animator, code)
       try writeWayBack(animator)
     } catch {
-      // What UIKit cannot do, layers can at times.
+      // Layers can do some things that UIKit can't.
       var layers = self
       guard uses(.coreAnimation), let keyframes = Keyframes(animator),
         keyframes.tracks.allSatisfy({ PropertyType(property: $0.property) != nil }),
         (try? layers.write(keyframes)) != nil
       else { throw error }
       declaration = layers.declaration
-      note("\(error.reason): this animates the layer instead")
+      note("\(error.reason), so this animates the layer instead")
       declaration.fidelity = declaration.fidelity.without("pausing and reversing")
     }
   }
@@ -26,10 +26,10 @@ extension SwiftBuilder {
   /// Keyframes as an animator, or as a block of UIKit's.
   mutating func views(_ keyframes: Keyframes) throws(Unsupported) {
     if keyframes.modelValue == .unchanged {
-      throw Unsupported("UIKit's blocks set the model value, which is to stay as it was")
+      throw Unsupported("UIKit animation blocks set the model value, which must not change here")
     }
     if keyframes.preferredFrameRateRange != nil {
-      note("only Core Animation takes its frame rates")
+      note("only Core Animation uses its frame rates")
     }
     if let animator = Animator(keyframes), let code = try? SwiftAnimatorCode(animator) {
       write(code)
@@ -55,7 +55,7 @@ extension SwiftBuilder {
     case ReducedMotion.none? where isDriven:
       // Without a duration there is nothing for a finger to move: the driver ends what it leaves.
       declaration.parts.insert(.reducesMotion)
-      note("with reduced motion it still follows the finger; started by itself, it plays")
+      note("with reduced motion, it still follows the finger, and plays if started without one")
       finish(code.lines())
     case ReducedMotion.none?:
       declaration.parts.insert(.reducesMotion)
@@ -121,7 +121,7 @@ extension SwiftBuilder {
       let view = try arguments.target(track.target)
       let (first, own) = try Self.frames(of: track)
       guard mode == nil || track.calculationMode == nil || mode == track.calculationMode else {
-        throw Unsupported("a block of UIKit's joins all its values alike")
+        throw Unsupported("a UIKit animation block interpolates all its values in the same way")
       }
       mode = track.calculationMode ?? mode
       if let first, SwiftTransform.holds(track.property) {
@@ -155,20 +155,20 @@ extension SwiftBuilder {
     finish(body + calls.indented(by: 2) + ["  }, \(SwiftDeclaration.completing))"])
   }
 
-  /// What a track begins with, and its frames.
+  /// The start value of a track, and its frames.
   private static func frames(
     of track: Keyframes.Track
   ) throws(Unsupported) -> (first: PropertyValue?, frames: [Keyframes.Frame]) {
     guard track.additive != true, track.tension == nil, track.continuity == nil, track.bias == nil,
       track.timings == nil
-    else { throw Unsupported("UIKit's blocks have no timings or tensions of segments") }
+    else { throw Unsupported("UIKit animation blocks have no timing or tension per segment") }
     switch track.content {
-    case .path: throw Unsupported("UIKit's blocks follow no path")
+    case .path: throw Unsupported("UIKit animation blocks can't follow a path")
     case .frames(let frames): return (nil, frames)
     case .values(let values):
       guard values.count > 1, !values.dropFirst().contains(.current),
         track.calculationMode != .discrete
-      else { throw Unsupported("UIKit's blocks go from value to value") }
+      else { throw Unsupported("UIKit animation blocks animate only from value to value") }
       let even = values.indices.map { Double($0) / Double(values.count - 1) }
       let authored = track.keyTimes?.map(\.value) ?? even
       let times = authored.count == values.count ? authored : even
@@ -184,12 +184,14 @@ extension SwiftBuilder {
   private static func repeating(_ keyframes: Keyframes) throws(Unsupported) -> [String] {
     guard keyframes.speed ?? 1 == 1, keyframes.timeOffset?.seconds ?? 0 == 0,
       keyframes.repeatDuration == nil, keyframes.fillMode != .forwards || keyframes.beginTime == nil
-    else { throw Unsupported("UIKit's blocks have no speed, offset or time to repeat for") }
+    else {
+      throw Unsupported("UIKit animation blocks have no speed, time offset, or repeat duration")
+    }
     var options: [String] = []
     switch keyframes.repeatCount {
     case nil, .times(1)?: break
     case .infinite?: options += [".repeat", ".allowUserInteraction"]
-    case .times?: throw Unsupported("UIKit's blocks run once or for ever")
+    case .times?: throw Unsupported("UIKit animation blocks run once or forever")
     }
     if keyframes.autoreverses == true { options.append(".autoreverse") }
     return options
@@ -222,7 +224,7 @@ extension Animator {
 }
 
 extension Keyframes {
-  /// Keyframes that do the same as an animator that nobody takes hold of; nil if it is one to be
+  /// Keyframes that do the same as an animator without a gesture; nil if it's one to be
   /// held, or more than changes from value to value.
   init?(_ animator: Animator) {
     guard animator.interaction == nil, animator.continuation == nil,

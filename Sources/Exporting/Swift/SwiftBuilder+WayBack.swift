@@ -2,7 +2,7 @@ import Motion
 import Presets
 
 extension SwiftBuilder {
-  /// Adds the way back of an animator whose gesture turns round if it is open, and that no preset leads back.
+  /// Adds the reverse of an animator whose gesture is inverted when open, and that no preset reverses.
   ///
   /// The simulation swaps the ends of what begins open, too.
   mutating func writeWayBack(_ animator: Animator) throws(Unsupported) {
@@ -14,7 +14,7 @@ extension SwiftBuilder {
     var builder = SwiftBuilder(writer: writer, preset: other, set: set)
     try builder.write(SwiftAnimatorCode(back))
     declaration.parts.formUnion(builder.declaration.parts)
-    let comment = "/// The way back of `\(preset.identifier)`, for what is open."
+    let comment = "/// The reverse of `\(preset.identifier)`, to close what is open."
     declaration.companions.append(
       .init(name: other.identifier, lines: [comment] + builder.declaration.lines))
   }

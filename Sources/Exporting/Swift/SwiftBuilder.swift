@@ -12,9 +12,9 @@ struct SwiftBuilder {
 
   mutating func note(_ text: String) { declaration.note(text) }
 
-  /// Says that the app is to choose what takes the preset's place for reduced motion.
+  /// Notes that the app must choose the alternative for reduced motion.
   mutating func noteChoice(of reference: Reference) {
-    note("with reduced motion, \(reference.name) takes its place: the app is to choose")
+    note("with reduced motion, the app must use \(reference.name) instead")
   }
 
   /// Declares a property, or a function if something is taken, with these lines inside.
@@ -23,7 +23,7 @@ struct SwiftBuilder {
       declaration.opening(preset.identifier, access: writer.access) + body.indented() + ["}"]
   }
 
-  /// Declares a constant of a type that is made of something, such as stops: in rows if it is long.
+  /// Declares a constant of a type that is made of something, such as stops: in rows if it's long.
   mutating func finish(_ head: String, _ items: [String], _ tail: String) {
     let start = "\(writer.access)static let \(preset.identifier) = \(head)"
     let line = start + items.joined(separator: ", ") + tail
@@ -41,7 +41,7 @@ struct SwiftBuilder {
     switch preset.motion {
     case .curve(let curve): try write(curve)
     case .spring(let spring): try write(spring)
-    case .duration(.use): throw Unsupported(.unknown, "what it refers to is not known")
+    case .duration(.use): throw Unsupported(.unknown, "its reference isn't resolved")
     case .duration(.seconds(let seconds)):
       declaration.type = "Double"
       declaration.lines = [
@@ -54,7 +54,7 @@ struct SwiftBuilder {
     }
   }
 
-  /// A curve is a Bézier, or a line through stops if it is none.
+  /// A curve is a Bézier, or a polyline otherwise.
   private mutating func write(_ curve: Curve) throws(Unsupported) {
     var times = curve.duration?.seconds.map { ", duration: \(CodeText.number($0))" } ?? ""
     let delay = curve.delay?.seconds ?? 0
@@ -67,13 +67,13 @@ struct SwiftBuilder {
         + (uses(.uiKit) ? ["timingParameters"] : [])
       if delay != 0, !names.isEmpty {
         let both = names.joined(separator: " and ")
-        note("its duration and delay are for the app to set beside \(both)")
+        note("the app must set its duration and delay along with \(both)")
       }
       finish("Curve(\(CodeText.list(points))\(times))", [], "")
       if uses(.uiKit), let text = curve.shape.trimmingNote { note(text) }
     } else {
       guard uses(.coreAnimation) || uses(.swiftUI) else {
-        throw Unsupported("UIKit times animations by one cubic Bézier or a spring only")
+        throw Unsupported("UIKit animations accept only one cubic Bézier or a spring as timing")
       }
       declaration.type = "Polyline"
       declaration.parts = delay == 0 ? [.polyline] : [.polyline, .polylineDelay]
@@ -81,9 +81,9 @@ struct SwiftBuilder {
       let (stops, fidelity) = try stops(of: curve)
       declaration.fidelity = fidelity
       finish("Polyline([", stops.map(\.pair), "]\(times))")
-      if uses(.uiKit) { note("not for UIKit's animators, which take one cubic Bézier") }
+      if uses(.uiKit) { note("can't be used with UIKit animators, which take one cubic Bézier") }
       if uses(.swiftUI) {
-        note("an Animation from iOS 17 on; before, progress is even")
+        note("its Animation requires iOS 17; in earlier versions, progress is linear")
       }
     }
     noteReducedMotion()
@@ -119,16 +119,16 @@ struct SwiftBuilder {
       declaration.parts.insert(.springVector)
       call += ", verticalVelocity: " + (try arguments.text(vertical))
       if uses(.coreAnimation) || uses(.swiftUI) {
-        note("only UIKit starts a position along both axes: elsewhere x counts")
+        note("only UIKit uses an initial velocity for each axis; other frameworks use x")
       }
     }
     if physical.dampingRatio > 1, physical.allowsOverdamping {
       declaration.parts.insert(.springOverdamping)
       if !isPerceptual { call += ", allowsOverdamping: true" }
-      declaration.fidelity = physical.withoutOverdamping("before iOS 17 it is damped critically")
+      declaration.fidelity = physical.withoutOverdamping("before iOS 17, it's critically damped")
     } else if physical.dampingRatio > 1 {
       declaration.parts.insert(.springClamping)
-      note("damped critically, as Core Animation takes what is given so")
+      note("critically damped, because Core Animation doesn't overdamp these parameters")
     }
     if let delay = spring.delay?.seconds, delay != 0 {
       declaration.parts.insert(.springDelay)
@@ -137,20 +137,20 @@ struct SwiftBuilder {
     }
     if case .response(_, _, let blend) = spring.parameters, let blend = blend?.seconds, blend != 0 {
       if !uses(.swiftUI) {
-        note("only SwiftUI has its blendDuration of \(CodeText.number(blend)) s")
+        note("only SwiftUI uses its blendDuration of \(CodeText.number(blend)) s")
       } else {
         declaration.parts.insert(.springBlend)
         call += ", blendDuration: \(CodeText.number(blend))"
-        if velocity != .number(0) { note("SwiftUI takes no blendDuration beside a velocity") }
+        if velocity != .number(0) { note("SwiftUI can't combine blendDuration with a velocity") }
       }
     }
     return call + ")"
   }
 
-  /// The stops of a curve that is no single Bézier.
+  /// The stops of a curve that isn't a single Bézier.
   private func stops(of curve: Curve) throws(Unsupported) -> ([Curve.Stop], Fidelity) {
     if case .steps(let count, _) = curve.shape, count > 1000 {
-      throw Unsupported(.size, "\(count) steps are too many to write down")
+      throw Unsupported(.size, "\(count) steps are too many to write")
     }
     let evaluator = try evaluated(CurveEvaluator(curve.shape))
     switch curve.shape {
@@ -166,7 +166,7 @@ struct SwiftBuilder {
     let converter = MotionConverter(tolerance: writer.options.tolerance)
     let line = try evaluated(converter.convert(.curve(Curve(curve.shape)), to: .linear))
     guard case .curve(let found) = line.motion, case .linear(let stops) = found.shape else {
-      throw Unsupported("the curve has no line near it")
+      throw Unsupported("no polyline approximates the curve")
     }
     if line.isExact { return (stops, .exact) }
     return (
@@ -184,7 +184,7 @@ struct SwiftBuilder {
     return stops
   }
 
-  /// A value cannot choose as the app runs: a note says what takes its place.
+  /// A value can't choose at run time, so a note names the alternative.
   private mutating func noteReducedMotion() {
     switch preset.reducedMotion {
     case nil, .keep?: break
@@ -202,7 +202,7 @@ extension Curve.Stop {
 }
 
 extension PhysicalSpring {
-  /// How far it is from the same spring damped critically.
+  /// The difference from the same spring with critical damping.
   func withoutOverdamping(_ note: String) -> Fidelity {
     guard
       let critical = try? PhysicalSpring(

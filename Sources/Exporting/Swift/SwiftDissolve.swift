@@ -7,7 +7,7 @@ struct SwiftDissolve: Hashable {
   private let total: Double
   private let timing: String
 
-  /// What takes the place of transitions for which presets name no other.
+  /// The replacement of transitions for which presets specify no other.
   static let standard = SwiftDissolve(
     duration: "0.25", delay: 0, total: 0.25, timing: "curve: .easeInOut")
 
@@ -15,7 +15,7 @@ struct SwiftDissolve: Hashable {
     (self.duration, self.delay, self.total, self.timing) = (duration, delay, total, timing)
   }
 
-  /// Makes the dissolve of a preset; nil if it is something else, or UIKit cannot time it so.
+  /// Makes the dissolve of a preset; nil if it isn't a dissolve, or if UIKit can't use its timing.
   init?(_ transition: Transition) {
     guard transition.style == .crossDissolve || transition.style == .fade || transition.onlyFades,
       transition.startProgress?.value ?? 0 == 0, transition.endProgress?.value ?? 1 == 1
@@ -34,7 +34,7 @@ struct SwiftDissolve: Hashable {
 
   /// The class that animates it.
   ///
-  /// - Parameter sheet: The sheet that it presents and dismisses; nil if it is a whole screen.
+  /// - Parameter sheet: The sheet that it presents and dismisses; nil if it's a whole screen.
   @LinesBuilder func lines(named name: String, over sheet: SwiftSheet? = nil) -> [String] {
     let length = delay == 0 ? "transitionDuration(using: context)" : duration
     let start = delay == 0 ? "" : "afterDelay: \(CodeText.number(delay))"

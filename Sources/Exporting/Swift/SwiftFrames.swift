@@ -19,9 +19,9 @@ struct SwiftFrames {
   }
 
   private var frames: [Frame] = []
-  /// What each view's transform is made of so far, as numbers if they are known.
+  /// The components of each view's transform so far, as numbers if they're known.
   private var numbers: [String: [String: PropertyValue]] = [:]
-  /// Whether views turn in space.
+  /// Whether views rotate in space.
   var inSpace = false
 
   /// Says what a part of a view's transform is before.
@@ -36,7 +36,7 @@ struct SwiftFrames {
         && other.start < frame.end - 1e-9 && frame.start < other.end - 1e-9
         && (other.start != frame.start || other.end != frame.end)
     }
-    if clash { throw Unsupported("UIKit cannot move parts of one transform at times of their own") }
+    if clash { throw Unsupported("UIKit can't animate parts of one transform at different times") }
     frames.append(frame)
   }
 
@@ -74,7 +74,7 @@ struct SwiftFrames {
     }.flatMap(\.self)
   }
 
-  /// What becomes of the views in the end, as statements.
+  /// The end values of the views, as statements.
   mutating func changes(_ arguments: inout SwiftArguments) throws(Unsupported) -> [String] {
     try statements(frames, &arguments)
   }
@@ -108,14 +108,14 @@ struct SwiftFrames {
     let isAngle = frame.property.hasPrefix("transform.rotation")
     if case .by = frame.frame.change {
       guard case .quantity(.number(let old)) = before, case .quantity(.number(let more)) = value
-      else { throw Unsupported("UIKit has nothing that adds to \(frame.property)") }
+      else { throw Unsupported("UIKit can't add to \(frame.property)") }
       value = .quantity(.number(old + more))
     }
     if isAngle, case .quantity(.number(let old)) = before, case .quantity(.number(let new)) = value,
       abs(new - old) >= 180
     {
       throw Unsupported(
-        "UIKit turns a view the shorter way round: less than half a circle at a time")
+        "UIKit rotates a view the shorter way, so each rotation must be less than half a turn")
     }
     numbers[frame.view, default: [:]][frame.property] = value
   }
@@ -125,7 +125,7 @@ struct SwiftFrames {
 struct SwiftBlockOptions {
   /// The argument, with the comma before it; empty if there is none.
   var argument: String { isEmpty ? "" : ", options: \(list)" }
-  /// The options, in brackets if they are not one.
+  /// The options, in parentheses if they aren't one.
   let list: String
   /// The options of what a finger drives, which is linear.
   let interactiveList: String
@@ -165,11 +165,11 @@ struct SwiftBlockOptions {
   /// The one of UIKit's curves that is nearest.
   private static func nearest(_ timing: Timing?) throws(Unsupported) -> (String, Fidelity) {
     if let curve = SwiftTiming.viewCurve(timing) {
-      let note = "UIKit eases the whole block by \(curve): observed, not documented"
+      let note = "UIKit eases the whole block with \(curve), which is observed but not documented"
       return (curve, curve == "linear" ? .exact : .exact(notes: [note]))
     }
     guard case .curve(let curve)? = timing else {
-      throw Unsupported("UIKit eases keyframe blocks by its four curves, not by a spring")
+      throw Unsupported("UIKit eases keyframe blocks only with its four curves, not with a spring")
     }
     let wanted = try evaluated(CurveEvaluator(curve.shape))
     let curves: [(String, NamedCurve)] = [
@@ -183,7 +183,7 @@ struct SwiftBlockOptions {
     guard let (name, worst) = candidates.min(by: { $0.1.error < $1.1.error }) else {
       return ("linear", .exact)
     }
-    let note = "UIKit eases keyframe blocks by its four curves: \(name) is nearest"
+    let note = "UIKit eases keyframe blocks only with its four curves; \(name) is the closest"
     return (name, .approximate(worst.error, at: .fraction(worst.input), notes: [note]))
   }
 }

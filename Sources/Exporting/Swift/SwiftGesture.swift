@@ -9,7 +9,7 @@ struct SwiftGesture {
   /// The axis along which it counts.
   var axis: Interaction.Axis { InteractionRules(interaction, distance: 1).axis }
 
-  /// What makes the rules.
+  /// The expression that creates the rules.
   ///
   /// - Parameters:
   ///   - distance: The distance as an expression.
@@ -25,7 +25,7 @@ struct SwiftGesture {
     return "GestureRules(\(arguments.joined(separator: ", ")))"
   }
 
-  /// What decides at release; nil if it stays where it is.
+  /// The release rule; nil if it stays at its progress.
   private func release(_ finishes: Bool) -> String? {
     let threshold = interaction.threshold.map(\.text) ?? "0.5"
     switch interaction.onRelease {
@@ -39,21 +39,21 @@ struct SwiftGesture {
   }
 }
 
-/// A Swift driver is a function that makes what lets a gesture drive an exported animator.
+/// A Swift driver is a function that returns the driver of an exported animator.
 struct SwiftDriver {
   /// The name of the function.
   let name: String
   /// The lines, with their comment.
   let lines: [String]
-  /// What it needs.
+  /// The support type that it needs.
   let part: SwiftPart
 
   /// Makes the driver of an animator.
   ///
   /// - Parameters:
-  ///   - identifier: What the animator is called.
-  ///   - timing: The timing by which it goes on when the finger lets go; nil is its own.
-  ///   - cuts: Whether reduced motion lets what is left happen at once.
+  ///   - identifier: The name of the animator.
+  ///   - timing: The timing after a release; nil for its own.
+  ///   - cuts: Whether it ends instantly with reduced motion.
   init(
     _ interaction: Interaction, of identifier: String, continuation: Animator.Continuation?,
     timing: String?, cuts: Bool, access: String
@@ -71,7 +71,7 @@ struct SwiftDriver {
     if interaction.invertsWhenOpen == true { parameters.append("isOpen: Bool = false") }
     parameters.append("animator: @escaping @MainActor () -> any DrivenAnimator")
     let rules = SwiftGesture(interaction).rules(distance: distance, startProgress: start)
-    // What stays where it is has nothing left.
+    // An animator that stays at its progress has nothing left to run.
     let cuts = cuts && (interaction.onRelease != nil || interaction.gesture == .press)
     let settings =
       SwiftDriver.settings(interaction, continuation, timing)
@@ -95,9 +95,9 @@ struct SwiftDriver {
       list.count <= 94 ? [list] : parameters.dropLast().map { $0 + "," } + parameters.suffix(1)
     let opening =
       isShort ? ["\(head)\(list)) -> \(type) {"] : [head] + rows.indented() + [") -> \(type) {"]
-    let words = SwiftDriver.words(interaction) + (cuts ? ", with reduced motion at once" : "")
+    let words = SwiftDriver.words(interaction) + (cuts ? ", instantly with reduced motion" : "")
     let text =
-      "Lets \(interaction.gestureWords) drive `\(identifier)`: \(words). Keep it and attach it."
+      "Drives `\(identifier)` with \(interaction.gestureWords). \(words). Keep a reference, and attach it."
     lines =
       CodeText.wrapped(CodeText.comment(text), mark: "///", width: 98) + opening
       + body.indented() + ["}"]
@@ -108,22 +108,23 @@ struct SwiftDriver {
     let threshold = CodeText.number(interaction.threshold?.value ?? 0.5)
     let release =
       switch interaction.onRelease {
-      case nil: "let go, it stays where it is"
-      case .threshold?: "let go, it finishes above \(threshold), else it goes back"
-      case .projected?: "let go, it finishes if the finger would come to rest above \(threshold)"
-      case .velocity?: "let go, it goes where the finger goes"
-      case .reverse?: "let go, it goes back"
-      case .continue?: "let go, it goes on"
+      case nil: "On release, it stays where it is"
+      case .threshold?: "On release, it finishes above \(threshold), and otherwise goes back"
+      case .projected?:
+        "On release, it finishes if the finger would come to rest above \(threshold)"
+      case .velocity?: "On release, it continues in the finger's direction"
+      case .reverse?: "On release, it reverses"
+      case .continue?: "On release, it continues"
       }
     let clauses = [
-      interaction.begin == .axisDominates ? "it begins only along its axis" : nil,
-      interaction.invertsWhenOpen == true ? "it turns round if `isOpen`" : nil,
+      interaction.begin == .axisDominates ? "It begins only along its axis" : nil,
+      interaction.invertsWhenOpen == true ? "If `isOpen`, it runs in the opposite direction" : nil,
       release,
     ]
-    return clauses.compactMap(\.self).joined(separator: "; ")
+    return clauses.compactMap(\.self).joined(separator: ". ")
   }
 
-  /// What the driver of an animator is called.
+  /// The name of an animator's driver.
   static func name(of identifier: String) -> String { identifier.filter { $0 != "`" } + "Driver" }
 
   private static func type(of gesture: Interaction.Gesture) -> (String, SwiftPart) {

@@ -8,13 +8,13 @@ struct SwiftInteraction {
   /// The distance that is progress 1.
   private let length: String
 
-  /// - Parameter known: What lengths are called that the gesture knows, beside those of the container.
+  /// - Parameter known: The names of lengths that the gesture knows, except those of the container.
   /// - Throws: ``Unsupported`` if the gesture doesn't drive a transition.
   init(
     _ interaction: Interaction, _ phase: Transition.Phase, known: [String: String] = [:]
   ) throws(Unsupported) {
     guard interaction.gesture == .screenEdgePan || interaction.gesture == .pan else {
-      throw Unsupported("a \(interaction.gesture.rawValue) does not drive a transition by itself")
+      throw Unsupported("a \(interaction.gesture.rawValue) can't drive a transition on its own")
     }
     self.interaction = interaction
     self.phase = phase
@@ -28,7 +28,7 @@ struct SwiftInteraction {
     guard let distance = interaction.distance else {
       let side = axis == "x" ? "width" : "height"
       let length = "pan.view?.bounds.\(side) ?? 1"
-      // What comes from the right or from below moves to the left or upward.
+      // A page from the right or from below moves to the left or upward.
       let isBackward = [.right, .bottom, .trailing].contains(interaction.edge)
       return interaction.gesture == .screenEdgePan && isBackward ? "-(\(length))" : length
     }
@@ -39,7 +39,7 @@ struct SwiftInteraction {
     ].merging(known) { $1 }
     let text = try arguments.text(distance)
     guard arguments.parameters.isEmpty else {
-      throw Unsupported(.unknown, "its distance depends on lengths that a gesture does not know")
+      throw Unsupported(.unknown, "its distance depends on lengths unknown to the gesture")
     }
     return text
   }
@@ -79,7 +79,7 @@ struct SwiftInteraction {
           \(rules)(), of: self
         ) { [weak self] in self?.controller?.\(begin) }
 
-        /// Of all that it is attached to, it moves the one that the finger is on.
+        /// Moves the screen under the finger, if attached to several.
         func gestureRecognizer(
           _ recognizer: UIGestureRecognizer, shouldReceive _: UITouch
         ) -> Bool {
@@ -133,7 +133,7 @@ struct SwiftInteraction {
     "}"
   }
 
-  /// What lets it drive what runs, from its beginning or from where it is caught.
+  /// The members that drive a running transition, from its start or from where it's caught.
   @LinesBuilder private static var serving: [String] {
     """
 
@@ -146,7 +146,7 @@ struct SwiftInteraction {
         super.startInteractiveTransition(context)
       }
 
-      /// Serves what begins to run, which a finger drives from its beginning or catches on its way.
+      /// Prepares for a transition that a finger drives from its start, or catches midway.
       func serving(
         _ way: TransitionDriver.Way, _ animation: any UIViewControllerAnimatedTransitioning
       ) -> Swipe {
@@ -189,12 +189,12 @@ extension Interaction {
     return ([head] + clauses).joined(separator: "; ") + "."
   }
 
-  /// What a gesture heeds, each in words.
+  /// The rules of a gesture, each in words.
   var clauses: [String] {
     [
-      startProgress.map { "take hold at \(Self.text($0))" },
-      begin == .axisDominates ? "begin only where the finger moves along that axis" : nil,
-      invertsWhenOpen == true ? "the other way round when it is open" : nil, release,
+      startProgress.map { "begin at progress \(Self.text($0))" },
+      begin == .axisDominates ? "begin only if the finger moves along that axis" : nil,
+      invertsWhenOpen == true ? "invert the direction when open" : nil, release,
     ].compactMap { $0 }
   }
 
@@ -239,15 +239,15 @@ extension Interaction {
   private var release: String? {
     let fraction = threshold.map { CodeText.number($0.value) }
     switch onRelease {
-    case .threshold?: return "on release finish above \(fraction ?? "0.5")"
+    case .threshold?: return "on release, finish above \(fraction ?? "0.5")"
     case .velocity?:
-      return "on release continue in the finger's direction"
-        + (fraction.map { ", or finish above \($0) where it rests" } ?? "")
-    case .reverse?: return "on release reverse"
-    case .continue?: return "on release continue"
+      return "on release, continue in the finger's direction"
+        + (fraction.map { ", or finish above \($0) if the finger rests" } ?? "")
+    case .reverse?: return "on release, reverse"
+    case .continue?: return "on release, continue"
     case .projected?:
-      return "on release finish if the finger would come to rest above \(fraction ?? "0.5"),"
-        + " its velocity counting for \(CodeText.number(InteractionRules.projection)) s"
+      return "on release, finish if the finger would come to rest above \(fraction ?? "0.5")"
+        + " (velocity × \(CodeText.number(InteractionRules.projection)) s)"
     case nil: return fraction.map { "finish above \($0)" }
     }
   }

@@ -8,17 +8,17 @@ struct SwiftLayerAnimation {
   var name: String
   /// The lines.
   var lines: [String]
-  /// What it moves, by the author's name.
+  /// The name of its target, as authored.
   var target: String?
-  /// What of the support types it needs.
+  /// The support types that it needs.
   var parts: Set<SwiftPart> = []
-  /// What the developer must know.
+  /// Notes for developers.
   var notes: [String] = []
-  /// Whether it begins some time after it is started.
+  /// Whether it begins some time after it's started.
   var beginsLate = false
-  /// Whether the layer is left as it was when it is over.
+  /// Whether the layer is left as it was when it's over.
   var leavesModel = false
-  /// What ends later for each further layer: it, or what it holds.
+  /// Whether it or its members end later for each further layer.
   var late: [Late] = []
 
   /// When something ends for the first layer, and how much later for each further one.
@@ -57,7 +57,7 @@ struct SwiftLayerAnimation {
     case .values(let values):
       begin("CAKeyframeAnimation", property, .runKeyframes)
       if values.contains(.current) {
-        throw Unsupported("Core Animation takes the current value at the ends of two values only")
+        throw Unsupported("Core Animation uses the current value only as one of two end values")
       }
       let texts = try values.map { value throws(Unsupported) in
         try property.text(value, &arguments)
@@ -72,14 +72,14 @@ struct SwiftLayerAnimation {
       set("rotationMode", mode)
       try finish(track, count: nil, timing)
     case .frames:
-      throw Unsupported("Core Animation has no frames that begin at the current value: UIKit has")
+      throw Unsupported("Core Animation keyframes can't start at the current value; UIKit's can")
     }
     if track.additive == true { set("isAdditive", "true") }
     if let curve = track.cornerCurve {
-      notes.append("give the layer cornerCurve = .\(curve.rawValue)")
+      notes.append("set the layer's cornerCurve = .\(curve.rawValue)")
     }
     if let corners = track.corners {
-      notes.append("round only those corners: maskedCorners = \(SwiftCorners.text(corners))")
+      notes.append("to round only these corners, set maskedCorners = \(SwiftCorners.text(corners))")
     }
   }
 
@@ -124,12 +124,12 @@ struct SwiftLayerAnimation {
     _ spring: Spring, over duration: Double?, _ property: SwiftLayerProperty
   ) throws(Unsupported) {
     guard let duration, duration > 0, !spring.hasOpenVelocity else {
-      throw Unsupported("Core Animation stretches no spring over a time that isn't known")
+      throw Unsupported("Core Animation can't fit a spring to an unknown duration")
     }
     let evaluator = try evaluated(SpringEvaluator(spring))
     let physical = evaluator.spring
     if physical.dampingRatio > 1 {
-      throw Unsupported("Core Animation damps springs critically at most before iOS 17")
+      throw Unsupported("before iOS 17, Core Animation springs are at most critically damped")
     }
     let pace = evaluator.solver.restingTime / duration
     begin("CASpringAnimation", property, .runBasic)
@@ -192,7 +192,7 @@ struct SwiftLayerAnimation {
         lines.append("\(name).addCurve(to: \(point(to)), \(controls))")
       case .quadratic(let control, let to):
         lines.append("\(name).addQuadCurve(to: \(point(to)), control: \(point(control)))")
-      case .arc: throw Unsupported("CGPath has no elliptical arc as SVG has it")
+      case .arc: throw Unsupported("CGPath has no elliptical arcs like SVG's")
       case .close: lines.append("\(name).closeSubpath()")
       }
     }
@@ -206,7 +206,7 @@ struct SwiftLayerProperty {
   let keyPath: String
   /// Whether values are angles, which presets have in degrees and layers in radians.
   let isAngle: Bool
-  /// What the developer must know.
+  /// Notes for developers.
   let note: String?
 
   /// Finds the property of a layer.
@@ -216,7 +216,7 @@ struct SwiftLayerProperty {
     case "center": keyPath = "position"
     case "isHidden": keyPath = "hidden"
     case "frame":
-      throw Unsupported("Core Animation cannot animate a frame: animate position and bounds")
+      throw Unsupported("Core Animation can't animate a frame; animate position and bounds")
     case "effect": throw Unsupported("only views have an effect")
     case _ where property.hasPrefix("constraint."): throw Unsupported("only views have constraints")
     default: keyPath = property
@@ -224,7 +224,7 @@ struct SwiftLayerProperty {
     isAngle = property.hasPrefix("transform.rotation")
     note =
       PropertyType(property: property) == nil
-      ? "\(property) is no property of CALayer that Curvet knows" : nil
+      ? "\(property) isn't a CALayer property that Curvet knows" : nil
   }
 
   /// Returns a value as an expression; it can be used as any object.
@@ -237,7 +237,7 @@ struct SwiftLayerProperty {
     case .vector(let parts): return try vector(parts, &arguments)
     case .color(let color): return SwiftColor.core(color)
     case .boolean(let flag): return flag ? "true" : "false"
-    case .string: throw Unsupported("\(keyPath) takes no names in Core Animation")
+    case .string: throw Unsupported("\(keyPath) can't have a name as value in Core Animation")
     case .current: return "current"
     }
   }
@@ -251,7 +251,7 @@ struct SwiftLayerProperty {
     // Of a size only width and height count.
     guard
       let text = SwiftViewChange.geometry(isSize ? Array(texts.prefix(2)) : texts, isSize: isSize)
-    else { throw Unsupported("\(keyPath) takes no vector of \(texts.count) in Core Animation") }
+    else { throw Unsupported("\(keyPath) can't be \(texts.count) numbers in Core Animation") }
     return text
   }
 }
@@ -274,16 +274,16 @@ enum SwiftAngle {
   }
 }
 
-/// A Swift colour is a colour in sRGB.
+/// A Swift color is a color in sRGB.
 enum SwiftColor {
-  /// Returns a colour as CGColor.
+  /// Returns a color as CGColor.
   static func core(_ color: RGBA) -> String {
     let parts = components(color)
     return "CGColor(srgbRed: \(parts[0]), green: \(parts[1]), "
       + "blue: \(parts[2]), alpha: \(parts[3]))"
   }
 
-  /// Returns a colour as UIColor.
+  /// Returns a color as UIColor.
   static func view(_ color: RGBA) -> String {
     let parts = components(color)
     return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(parts[3]))"

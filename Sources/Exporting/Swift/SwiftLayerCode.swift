@@ -33,7 +33,7 @@ struct SwiftLayerCode {
     var keyframes = keyframes
     keyframes.tracks = keyframes.tracks.flatMap(\.withoutFrame)
     let targets = keyframes.tracks.map { $0.target ?? target }.uniqued()
-    if targets.isEmpty { throw Unsupported(.motion, "nothing moves") }
+    if targets.isEmpty { throw Unsupported(.motion, "it animates nothing") }
     return try targets.map { own throws(Unsupported) in
       let tracks = keyframes.tracks.filter { ($0.target ?? target) == own }
       let children = try tracks.map { track throws(Unsupported) in
@@ -73,7 +73,7 @@ struct SwiftLayerCode {
       var timing = timing
       if unchanged > 0 { timing.modelValue = timing.modelValue ?? .unchanged }
       if unchanged > 0, unchanged < child.animations.count {
-        animation.notes.append("it leaves the model values of all as they were: set the others")
+        animation.notes.append("it changes no model values; set those that must change")
       }
       timing.write(to: &animation, isMember: isMember)
       return animation
@@ -84,7 +84,7 @@ struct SwiftLayerCode {
     of member: MotionGroup.Member
   ) throws(Unsupported) -> [SwiftLayerAnimation] {
     guard case .motion(let motion) = member.content else {
-      throw Unsupported(.unknown, "a member is not known")
+      throw Unsupported(.unknown, "a member is unknown")
     }
     switch motion {
     case .keyframes(let keyframes):
@@ -99,7 +99,8 @@ struct SwiftLayerCode {
         return animation
       }
     case let other:
-      throw Unsupported("Core Animation's groups hold keyframes and groups, no \(other.kind)s")
+      throw Unsupported(
+        "Core Animation groups contain only keyframes and groups, not \(other.kind)s")
     }
   }
 
@@ -125,7 +126,7 @@ extension SwiftLayerAnimation {
     late = children.flatMap(\.late).uniqued()
     if let stagger = late.map(\.stagger).max() {
       notes.append(
-        "the more layers, the longer: each begins \(CodeText.number(stagger)) s after the one before"
+        "each layer starts \(CodeText.number(stagger)) s after the previous one, so more layers take longer"
       )
     }
     set("animations", "[\(children.map(\.name).joined(separator: ", "))]")

@@ -31,7 +31,7 @@ struct SwiftPair {
     return pairs
   }
 
-  /// What the class is called: by the one that leads to something new, without the word for its phase.
+  /// The name of the class: that of the transition to something new, without its phase.
   ///
   /// It depends on nothing else, so that no other preset changes it.
   private static func name(of entry: Entry) -> String {
@@ -48,7 +48,7 @@ struct SwiftPair {
 }
 
 extension ExportSet.Entry where Declaration == SwiftDeclaration {
-  /// The transition, if it is one of the author's own.
+  /// The transition, if it's one that the author defined.
   var recipe: Transition? { declaration.recipe?.transition }
 }
 

@@ -22,8 +22,8 @@ struct SwiftPerceptualSpring {
 }
 
 extension Spring {
-  /// Its duration and bounce; nil if the preset gives it by something else, or damps it otherwise than Apple
-  /// does what is given so.
+  /// Its duration and bounce; nil if the preset has other parameters, or a damping that differs from Apple's
+  /// for these parameters.
   var perceptual: SwiftPerceptualSpring? {
     guard case .perceptual(let duration, let bounce) = parameters, let seconds = duration.seconds,
       bounce >= 0 || impliedOverdamping

@@ -21,7 +21,7 @@ extension SwiftRecipe {
     }
     let roles = transition.layers.map(\.layer)
     do throws(Unsupported) {
-      if joins == .cubic, adjoin { throw Unsupported("a spring does not run along a cubic course") }
+      if joins == .cubic, adjoin { throw Unsupported("a spring can't follow a cubic path") }
       return try SwiftSampledMoves(
         transition, tolerance: tolerance, names: { Self.name($0, among: roles) }, &arguments)
     } catch {

@@ -29,7 +29,7 @@ extension SwiftRecipe {
       """
     }
     if cuts {
-      // What a finger drives can still be called off.
+      // A transition that a finger drives can still be canceled.
       "if reducesMotion, !context.isInteractive {"
       if sheet == nil || transition.phase == .present { "  container.addSubview(destination)" }
       if let dimming = sheet?.dimming { "  " + Self.background(dimming.to) }
@@ -54,7 +54,7 @@ extension SwiftRecipe {
         ? [] : "guard \(calls.joined(separator: ",\n  "))".lines + calledOff(completed: true))
   }
 
-  /// What puts the views into the container, from back to front; only the source's is there already.
+  /// The statements that add the views to the container, from back to front, except the source.
   func stack() -> (destination: [String], others: [String]) {
     var destination: [String] = []
     var others: [String] = []

@@ -11,7 +11,7 @@ struct SwiftRecipe {
 
   /// Whether an animator that UIKit can interrupt moves it, instead of a block of keyframes.
   let isAnimator: Bool
-  /// What of the support types it needs.
+  /// The support types that it needs.
   private(set) var parts: Set<SwiftPart> = []
   /// The sheet that it moves; nil if whole screens take each other's place.
   let sheet: SwiftSheet?
@@ -40,7 +40,7 @@ struct SwiftRecipe {
     transition = sheet?.transition ?? authored.mirrored ?? authored
     let delay = transition.delay?.seconds ?? 0
     guard (transition.startProgress?.value ?? 0) == 0, (transition.endProgress?.value ?? 1) == 1
-    else { throw Unsupported("UIKit runs transitions from beginning to end") }
+    else { throw Unsupported("UIKit transitions run only from start to end") }
     arguments.known = Self.lengths.merging(sheet?.known ?? [:]) { $1 }
     if isAnimator {
       let animator = try SwiftAnimatorCode(transition.timed)
@@ -60,7 +60,7 @@ struct SwiftRecipe {
       try animate(by: options, delay: delay, cuts: cuts)
     }
     if isMirrored, transition.movesAcross {
-      fidelity.notes.append("frames and positions are not mirrored from right to left")
+      fidelity.notes.append("frames and positions aren't mirrored in right-to-left layouts")
     }
   }
 
@@ -76,7 +76,7 @@ struct SwiftRecipe {
     var body = snapshots() + lengths + saved + preparation
     var argument = options.argument
     if transition.interaction != nil, options.interactiveList != options.list {
-      // What a finger drives follows it, whatever the easing is.
+      // A transition that a finger drives follows it, whatever the easing.
       body += [
         "let options: UIView.KeyframeAnimationOptions =",
         "  context.isInteractive", "  ? \(options.interactiveList)", "  : \(options.list)",
@@ -110,7 +110,7 @@ struct SwiftRecipe {
       ["if let animator { return animator }"] + opening(of: body, cuts: cuts) + body
   }
 
-  /// What darkens a screen that stays behind.
+  /// The statements that darken the screen behind.
   static func background(_ darkness: Double) -> String {
     "container.backgroundColor = UIColor(white: 0, alpha: \(CodeText.number(darkness)))"
   }
@@ -127,14 +127,14 @@ struct SwiftRecipe {
     return isAnimator ? [call, "return UIViewPropertyAnimator()"] : ["return \(call)"]
   }
 
-  /// What is done if a view is missing, or, at the end, if only its picture is.
+  /// The statements if a view is missing, or, at the end, only its snapshot.
   func calledOff(completed: Bool = false) -> [String] {
     let lines = leave(completed: completed)
     return isAnimator ? ["else {"] + lines.indented() + ["}"] : ["else { \(lines[0]) }"]
   }
 
   private static let cubicReading =
-    "cubic is read so that held values stay put; plain Catmull-Rom would swing past them"
+    "cubic keeps repeated values constant; plain Catmull-Rom would overshoot them"
 
   /// The lengths that it depends on.
   var parameters: [SwiftDeclaration.Parameter] { arguments.parameters }
@@ -223,7 +223,7 @@ struct SwiftRecipe {
       view, "opacity", Keyframes.Frame(start: time, duration: .decimal(0), change: change))
   }
 
-  /// Sees to it that a view of the app's is as before when all is over.
+  /// Restores a view of the app at the end.
   private mutating func restore(
     _ view: String, _ role: Role, _ properties: [String]
   ) throws(Unsupported) {
@@ -240,7 +240,7 @@ struct SwiftRecipe {
     }
   }
 
-  /// Notes what a property is before, and sets it so when all is over.
+  /// Notes what a property is before, and sets it so at the end.
   private mutating func keep(_ view: String, _ path: String) {
     let words = path.split(separator: ".").filter { $0 != "layer" }
     let own = view + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -255,7 +255,7 @@ struct SwiftRecipe {
     return try frames.lines(&arguments)
   }
 
-  /// What changes all the time, without keyframes.
+  /// The changes over the full duration, without keyframes.
   private mutating func changes() throws(Unsupported) -> [String] {
     try addFrames()
     return try frames.changes(&arguments)

@@ -7,7 +7,7 @@ extension SwiftDeclaration.Recipe {
     code.parameters + ((try? code.sheet?.place())?.parameters ?? [])
   }
 
-  /// What takes its place for people who prefer less motion or screens that dissolve; nil if nothing does.
+  /// The alternative for reduced motion or cross-fade transitions; nil if there is none.
   var dissolve: SwiftDissolve? {
     switch reduction {
     case .keep: nil
@@ -39,7 +39,7 @@ extension [SwiftDeclaration.Recipe] {
     return first { $0.phase == .present }?.code.sheet ?? first?.code.sheet
   }
 
-  /// What takes their place with reduced motion, each once.
+  /// Their alternatives for reduced motion, each once.
   var dissolves: [SwiftDissolve] { compactMap(\.dissolve).uniqued() }
 
   /// Whether UIKit can interrupt all of them, so that a finger can catch what runs.

@@ -5,15 +5,15 @@ import Motion
 ///
 /// UIKit eases keyframe blocks by its four curves; this is how they follow a spring.
 struct SwiftSampledMoves {
-  /// What moves everything to `progress`.
+  /// The statements that move everything to `progress`.
   private(set) var statements: [String] = []
   /// When, and to which progress, as fractions.
   let steps: [Curve.Stop]
   /// The same for what a finger drives.
   let interactiveSteps: [Curve.Stop]
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   let duration: Double
-  /// How near it comes.
+  /// The fidelity.
   let fidelity: Fidelity
 
   private typealias Span = (start: Double, length: Double)
@@ -21,7 +21,7 @@ struct SwiftSampledMoves {
   /// Makes the moves of a transition.
   ///
   /// - Parameters:
-  ///   - names: What the views of layers are called.
+  ///   - names: The names of the views of layers.
   ///   - tolerance: How far steps may be off, as a fraction of the distance.
   init(
     _ transition: Transition, tolerance: Double, names: (Transition.Layer.Role) -> String,
@@ -34,7 +34,7 @@ struct SwiftSampledMoves {
       Span(start: frame.start.value, length: frame.duration.value)
     }
     guard spans.allSatisfy({ $0.length > 0 }), duration > 0 else {
-      throw Unsupported("UIKit eases keyframe blocks by its four curves, not by a spring")
+      throw Unsupported("UIKit eases keyframe blocks only with its four curves, not with a spring")
     }
     let progress = { (time: Double) in timed.function(time) }
     (steps, fidelity) = Self.steps(of: progress, spans, within: tolerance)
@@ -68,7 +68,7 @@ struct SwiftSampledMoves {
         return abs(value(of: steps, span, at: time) - wanted)
       }.max() ?? 0
     }
-    let note = "UIKit has no such timing for keyframes: it is read at \(steps.count) instants"
+    let note = "UIKit has no such timing for keyframes, so it's sampled at \(steps.count) instants"
     return (steps, .approximate(worst.error, at: .fraction(worst.time), notes: [note]))
   }
 
@@ -106,7 +106,7 @@ struct SwiftSampledMoves {
     of layer: Transition.Layer, _ view: String, inSpace: Bool, _ arguments: inout SwiftArguments
   ) throws(Unsupported) -> [String] {
     if let hidden = layer.hidden, hidden.start.value > 0 || hidden.end.value < 1 {
-      throw Unsupported("UIKit hides a view at an instant only in blocks of its four curves")
+      throw Unsupported("UIKit can hide a view at an instant only in blocks with its four curves")
     }
     var lines: [String] = []
     var transform: SwiftTransform?
@@ -121,7 +121,7 @@ struct SwiftSampledMoves {
       } else {
         let isSize = property.hasSuffix("size")
         let value = texts.count == 1 ? texts[0] : SwiftViewChange.geometry(texts, isSize: isSize)
-        guard let value else { throw Unsupported("UIKit cannot change \(property) so") }
+        guard let value else { throw Unsupported("UIKit can't change \(property) this way") }
         lines.append("\(view).\(try SwiftViewChange.path(property)) = \(value)")
       }
     }
@@ -137,7 +137,7 @@ struct SwiftSampledMoves {
       .sorted { $0.start.value < $1.start.value }
     for (one, other) in zip(frames, frames.dropFirst())
     where one.start.value + one.duration.value > other.start.value + 1e-9 {
-      throw Unsupported("UIKit runs one frame of a property after another")
+      throw Unsupported("UIKit can't run overlapping keyframes of one property")
     }
     let given = layer.initial[property]
     let first = if let given { given } else { try initial(property) }
@@ -145,7 +145,7 @@ struct SwiftSampledMoves {
     var sums = before
     for frame in frames {
       guard case .to(let value) = frame.change else {
-        throw Unsupported("UIKit's blocks of a spring lead to values that are given")
+        throw Unsupported("UIKit spring blocks need end values that aren't relative")
       }
       let after = try SwiftViewChange.texts(property, value, &arguments)
       guard after.count == before.count else { throw Unsupported("\(property) takes numbers") }
@@ -175,7 +175,7 @@ struct SwiftSampledMoves {
       return .quantity(.number(1))
     }
     guard SwiftTransform.holds(property) else {
-      throw Unsupported("what \(property) begins with is not known")
+      throw Unsupported("the start value of \(property) is unknown")
     }
     return .quantity(.number(0))
   }

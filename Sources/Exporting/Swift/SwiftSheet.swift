@@ -2,12 +2,12 @@ import Motion
 
 /// A Swift sheet is a custom transition of a screen that covers a part of another one, which stays.
 ///
-/// UIKit leaves the screen behind where it is and puts only the sheet into the container, whose
+/// UIKit leaves the screen behind in place, and puts only the sheet into the container, whose
 /// background darkens what is behind.
 struct SwiftSheet: Hashable {
-  /// What is left of the transition: the sheet alone, without its frame.
+  /// The rest of the transition: only the sheet, without its frame.
   let transition: Transition
-  /// How dark what is behind is before and after, 0 to 1; nil if it is left as it is.
+  /// The darkness of the screen behind, before and after, 0 to 1; nil if it doesn't change.
   let dimming: Dimming?
   private let frame: [Quantity]
 
@@ -37,7 +37,7 @@ struct SwiftSheet: Hashable {
     (self.transition, self.frame, self.dimming) = (transition, frame, dimming.first)
   }
 
-  /// Whether a frame depends on lengths that are not those of the container.
+  /// Whether a frame depends on lengths that aren't those of the container.
   private static func isOfTheApp(_ frame: [Quantity]) -> Bool {
     frame.contains { part in
       guard case .measure(let measure) = part else { return false }
@@ -60,7 +60,7 @@ struct SwiftSheet: Hashable {
       else { return nil }
       var start = 1.0
       if case .quantity(.number(let own))? = layer.initial["opacity"] { start = own }
-      // A page that lets black through is a page under black.
+      // A translucent page over black is the same as a page under black.
       found = [Dimming(from: Self.rounded(1 - start), to: Self.rounded(1 - end))]
     }
     let backgrounds = layers.filter { $0.layer == .container }
@@ -74,7 +74,7 @@ struct SwiftSheet: Hashable {
 
   private static func rounded(_ darkness: Double) -> Double { (darkness * 1e6).rounded() / 1e6 }
 
-  /// What its lengths are called where it moves.
+  /// The names of its lengths where it moves.
   var known: [String: String] {
     let isComing = transition.phase == .present
     return lengths(
@@ -83,7 +83,7 @@ struct SwiftSheet: Hashable {
         : ["source.frame.minX", "source.frame.minY", "source.bounds.width", "source.bounds.height"])
   }
 
-  /// What its lengths are called where a finger moves it.
+  /// The names of its lengths where a finger moves it.
   var knownToGesture: [String: String] {
     lengths([nil, nil, "(pan.view?.bounds.width ?? 1)", "(pan.view?.bounds.height ?? 1)"])
   }
@@ -108,7 +108,7 @@ struct SwiftSheet: Hashable {
 
   /// The class that gives the sheet its place and leaves what is behind where it is.
   @LinesBuilder func presentation(_ place: String, _ lengths: [String]) -> [String] {
-    "/// Gives the sheet its place above the screen that stays behind it."
+    "/// Positions the sheet above the presenting screen."
     "private final class Presentation: UIPresentationController {"
     for length in lengths { "  private let \(length): CGFloat" }
     let parameters = lengths.map { ", \($0): CGFloat" }.joined()
@@ -125,12 +125,12 @@ struct SwiftSheet: Hashable {
 
       override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView else { return .zero }
-        // What is larger than the screen ends at its edges.
+        // A frame that's larger than the screen ends at its edges.
         return \(place).intersection(container.bounds)
       }
 
       override func containerViewWillLayoutSubviews() {
-        // Its frame has no meaning while a transform moves it.
+        // The frame is undefined while a transform is set.
         let frame = frameOfPresentedViewInContainerView
         presentedView?.bounds.size = frame.size
         presentedView?.center = CGPoint(x: frame.midX, y: frame.midY)

@@ -2,7 +2,7 @@ import Motion
 
 /// A Swift timing is how progress runs, in the words of one of Apple's frameworks.
 enum SwiftTiming {
-  /// Returns a timing as CAMediaTimingFunction; nil if it is linear, which none is needed for.
+  /// Returns a timing as CAMediaTimingFunction; nil if it's linear, which needs none.
   static func mediaTimingFunction(_ timing: Timing?) throws(Unsupported) -> String? {
     guard let curve = try curve(timing) else { return nil }
     if case .named(let name) = curve.shape {
@@ -13,7 +13,7 @@ enum SwiftTiming {
     return "CAMediaTimingFunction(controlPoints: \(CodeText.list(points)))"
   }
 
-  /// Returns a timing as UIView.AnimationCurve; nil if it is none of them.
+  /// Returns a timing as UIView.AnimationCurve; nil if it isn't one of them.
   static func viewCurve(_ timing: Timing?) -> String? {
     guard let timing else { return "linear" }
     guard case .curve(let curve) = timing else { return nil }
@@ -29,7 +29,8 @@ enum SwiftTiming {
   /// The control points of a curve that a framework takes only as one Bézier.
   static func controlPoints(_ curve: Curve, _ framework: String) throws(Unsupported) -> [Double] {
     guard let points = curve.shape.controlPoints else {
-      throw Unsupported("\(framework) times animations by one cubic Bézier or a spring only")
+      throw Unsupported(
+        "\(framework) animations accept only one cubic Bézier or a spring as timing")
     }
     return points
   }
@@ -39,8 +40,8 @@ enum SwiftTiming {
     switch timing {
     case nil: return nil
     case .curve(let curve): return curve
-    case .spring: throw Unsupported("Core Animation stretches no spring over keyframes")
-    case .preset(let reference): throw Unsupported(.unknown, "\(reference.name) is not known")
+    case .spring: throw Unsupported("Core Animation can't time keyframes with a spring")
+    case .preset(let reference): throw Unsupported(.unknown, "\(reference.name) is unknown")
     }
   }
 }
@@ -60,7 +61,7 @@ struct SwiftMediaTiming {
   var modelValue: ModelValue?
   var frameRates: FrameRateRange?
 
-  /// The timing within a group that has a time of its own for it.
+  /// The timing within a group that has its own timing for it.
   func with(_ member: MotionGroup.Member) -> SwiftMediaTiming {
     var timing = self
     let pace = abs(member.speed ?? 1)
@@ -92,7 +93,7 @@ struct SwiftMediaTiming {
     case .infinite: runs = .infinity
     case .times(let count): runs *= count
     }
-    // Without a duration of its own it takes the group's.
+    // Without a duration, it takes the group's.
     let end = beginTime + (repeatDuration ?? runs * (duration ?? .infinity)) / pace
     let most = members.map(\.stagger).max() ?? 0
     return [.init(end: end, stagger: (stagger ?? 0) + most / pace)]

@@ -1,8 +1,8 @@
 /// A Swift undo keeps what changes of views change, and takes them back.
 struct SwiftUndo {
-  /// What keeps the values before the changes.
+  /// The statements that save the values before the changes.
   private(set) var keeping: [String] = []
-  /// What gives them back.
+  /// The statements that restore them.
   private(set) var lines: [String] = []
 
   /// Undoes statements.
@@ -30,7 +30,7 @@ struct SwiftUndo {
     }
   }
 
-  /// What a statement assigns to; nil if it assigns nothing.
+  /// The left side of an assignment; nil if a statement isn't one.
   private static func place(in statement: String) -> String? {
     let words = statement.split(separator: " ", maxSplits: 2)
     guard words.count == 3, ["=", "+=", "-="].contains(words[1]) else { return nil }

@@ -4,7 +4,7 @@ import Motion
 enum SwiftViewChange {
   /// Returns the statements of changes to one view.
   ///
-  /// Parts of the transform make one transform; what a view had of it before is not kept.
+  /// Parts of the transform make one transform; what a view had of it before isn't kept.
   static func statements(
     for view: String, _ changes: [(property: String, change: Change)],
     _ arguments: inout SwiftArguments
@@ -53,7 +53,7 @@ enum SwiftViewChange {
       case "transform.translation.y": "translatedBy(x: 0, y: \(texts[0]))"
       case "transform.translation" where texts.count == 2:
         "translatedBy(x: \(texts[0]), y: \(texts[1]))"
-      default: throw Unsupported("UIKit has nothing that adds to \(property)")
+      default: throw Unsupported("UIKit can't add to \(property)")
       }
     return "\(view).transform = \(view).transform.\(change)"
   }
@@ -67,7 +67,7 @@ enum SwiftViewChange {
     switch (change, change.value) {
     case (_, .current): return []
     case (_, .quantity) where type != .number:
-      throw Unsupported("\(property) is no number in UIKit")
+      throw Unsupported("\(property) isn't a number in UIKit")
     case (.to, .quantity(let quantity)): return ["\(name) = \(try arguments.text(quantity))"]
     case (.by, .quantity(let quantity)):
       if case .number(let number) = quantity, number < 0 {
@@ -85,7 +85,7 @@ enum SwiftViewChange {
     case (.to, .boolean(let flag)): return ["\(name) = \(flag)"]
     case (.to, .string(let text)) where property == "effect":
       return ["\(name) = \(try effect(text))"]
-    default: throw Unsupported("UIKit cannot change \(property) so")
+    default: throw Unsupported("UIKit can't change \(property) this way")
     }
   }
 
@@ -104,13 +104,13 @@ enum SwiftViewChange {
       default: false
       }
     guard isKnown, let text = geometry(texts, isSize: isSize(property)) else {
-      throw Unsupported("\(property) takes no vector of \(texts.count) in UIKit")
+      throw Unsupported("\(property) can't be \(texts.count) numbers in UIKit")
     }
     // The surroundings may know a rectangle by a name.
     return arguments.known[texts.joined(separator: " ")] ?? text
   }
 
-  /// A vector as a point, size or rectangle of Core Graphics; nil if it is none.
+  /// A vector as a point, size or rectangle of Core Graphics; nil if it isn't one.
   static func geometry(_ texts: [String], isSize: Bool = false) -> String? {
     switch texts.count {
     case 2 where isSize: "CGSize(width: \(texts[0]), height: \(texts[1]))"
@@ -134,7 +134,7 @@ enum SwiftViewChange {
       "cornerRadius", "shadowColor", "shadowOffset", "shadowOpacity",
       "shadowRadius", "sublayerTransform.m34", "zPosition":
       return "layer.\(property)"
-    default: throw Unsupported("a UIView has no property called \(property)")
+    default: throw Unsupported("UIView has no property named \(property)")
     }
   }
 
@@ -144,7 +144,7 @@ enum SwiftViewChange {
       "light", "extraLight", "dark", "regular", "prominent", "systemUltraThinMaterial",
       "systemThinMaterial", "systemMaterial", "systemThickMaterial", "systemChromeMaterial",
     ]
-    guard styles.contains(name) else { throw Unsupported("UIKit has no blur called \(name)") }
+    guard styles.contains(name) else { throw Unsupported("UIKit has no blur style named \(name)") }
     return "UIBlurEffect(style: .\(name))"
   }
 }
@@ -171,7 +171,7 @@ struct SwiftTransform {
       parts["translation.y"] = texts.count > 1 ? texts[1] : "0"
       if texts.count > 2 { parts["translation.z"] = texts[2] }
     case _ where Self.names.contains(property): parts[String(property.dropFirst(10))] = texts[0]
-    default: throw Unsupported("a view's transform has no part called \(property)")
+    default: throw Unsupported("a view's transform has no component named \(property)")
     }
   }
 
@@ -245,7 +245,7 @@ struct SwiftTransform {
 ///
 /// UIKit goes from transform to transform, not from angle to angle: always the shorter way round.
 struct SwiftTurns {
-  /// What the developer must know.
+  /// Notes for developers.
   private(set) var notes: [String] = []
   private var angles: [[String?]: Double] = [:]
 
@@ -270,15 +270,15 @@ struct SwiftTurns {
     let turn = abs(end - start)
     guard turn <= 180 else {
       throw Unsupported(
-        "UIKit turns a view the shorter way round: less than half a circle at a time")
+        "UIKit rotates a view the shorter way, so each rotation must be less than half a turn")
     }
     if turn == 180 {
-      notes = ["half a circle is as short either way: which way UIKit turns is not documented"]
+      notes = ["half a turn is as short either way; UIKit doesn't document which way it rotates"]
     }
     angles[key] = end
   }
 
   private mutating func warn() {
-    notes = ["UIKit turns a view the shorter way round: it must be less than half a circle"]
+    notes = ["UIKit rotates a view the shorter way; the rotation must be less than half a turn"]
   }
 }

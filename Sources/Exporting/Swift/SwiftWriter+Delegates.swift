@@ -32,7 +32,7 @@ extension SwiftWriter {
     }
   }
 
-  /// What drives a transition with a finger; nil if nothing does.
+  /// The interaction controller of a transition; nil if there is none.
   private func interaction(_ part: Part, _ parts: [Part], _ swipes: [Part]) -> String? {
     if let own = swipes.first(where: { $0.phase == part.phase }) {
       let name = own.swipeName(swipes.count)
@@ -44,7 +44,7 @@ extension SwiftWriter {
     return "\(back.swipeName(swipes.count)).serving(.back, animation)"
   }
 
-  /// What gives a sheet its place.
+  /// The method that positions a sheet.
   @LinesBuilder func presentation(_ lengths: [String]) -> [String] {
     let arguments = lengths.map { ", \($0): \($0)" }.joined()
     """
@@ -58,13 +58,13 @@ extension SwiftWriter {
     """
   }
 
-  /// What changes the tabs of a tab bar controller.
+  /// The methods that animate changes of a tab bar controller's tabs.
   @LinesBuilder func tabDelegate(_ parts: [Part]) -> [String] {
     """
 
-    /// Lets a tab bar controller change its tabs so.
+    /// Changes the tabs of a tab bar controller with this transition.
     ///
-    /// Keep this object: a tab bar controller does not hold it.
+    /// Keep a strong reference: a tab bar controller doesn't retain this object.
     \(access)func attach(toTabsOf controller: UITabBarController) { controller.delegate = self }
 
     \(access)func tabBarController(
@@ -118,6 +118,6 @@ extension SwiftWriter {
 }
 
 extension String {
-  /// The expression in brackets if it is a choice.
+  /// The expression in parentheses if it's a choice.
   fileprivate var bracketed: String { contains(" ? ") ? "(\(self))" : self }
 }

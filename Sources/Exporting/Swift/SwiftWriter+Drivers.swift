@@ -2,7 +2,7 @@ import Diagnostics
 import EmbeddedData
 
 extension SwiftWriter {
-  /// What lets gestures drive what is exported, beside the namespace: files of Drivers/.
+  /// The gesture drivers next to the namespace, from the files in Drivers/.
   func drivers(_ parts: Set<SwiftPart>) -> [String] {
     let animators: [(SwiftPart, files: [String])] = [
       (.panDriver, ["PanDriver", "PanRecognizer"]),
@@ -20,7 +20,7 @@ extension SwiftWriter {
     return files.uniqued().flatMap { [""] + Self.text(of: $0, access, namespace) }
   }
 
-  /// The lines of a file of Drivers/ without its import, for this access level and namespace.
+  /// The lines of a file in Drivers/ without its import, for this access level and namespace.
   private static func text(of name: String, _ access: String, _ namespace: String) -> [String] {
     for index in 0..<embedded_driver_count() {
       let file = embedded_driver(index)

@@ -1,8 +1,8 @@
 extension SwiftWriter {
-  /// What pauses the time of a layer, lets it go on, keeps what is seen, and gives it actions.
+  /// The functions that pause and resume a layer, keep its on-screen values, and set its actions.
   var layerSupport: [String] {
     """
-    /// Stops the time of a layer and of all that is in it.
+    /// Pauses a layer and its sublayers.
     \(access)static func pause(_ layer: CALayer) {
       guard layer.speed != 0 else { return }
       let time = layer.convertTime(CACurrentMediaTime(), from: nil)
@@ -10,7 +10,7 @@ extension SwiftWriter {
       layer.timeOffset = time
     }
 
-    /// Lets the time of a layer that was paused go on.
+    /// Resumes a paused layer.
     \(access)static func resume(_ layer: CALayer) {
       guard layer.speed == 0 else { return }
       let time = layer.timeOffset
@@ -20,7 +20,7 @@ extension SwiftWriter {
       layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - time
     }
 
-    /// Ends the animations of a layer and leaves it as it is seen.
+    /// Removes a layer's animations and keeps its on-screen values.
     \(access)static func freeze(_ layer: CALayer) {
       guard let seen = layer.presentation() else { return layer.removeAllAnimations() }
       CATransaction.begin()
@@ -35,9 +35,9 @@ extension SwiftWriter {
       CATransaction.commit()
     }
 
-    /// What a layer plays by itself when it changes: `layer.actions = \(namespace).actions(…)`.
+    /// Returns actions for changes to a layer: `layer.actions = \(namespace).actions(…)`.
     ///
-    /// - Parameter animations: The animation for each key; nil for what is to change at once.
+    /// - Parameter animations: The animation for each key, or `nil` to change the value instantly.
     \(access)static func actions(_ animations: [String: CAAnimation?]) -> [String: any CAAction] {
       animations.mapValues { $0 as (any CAAction)? ?? NSNull() }
     }

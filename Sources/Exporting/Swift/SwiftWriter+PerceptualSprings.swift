@@ -14,7 +14,7 @@ extension SwiftWriter {
       + ["isPerceptual: true"]
     """
 
-      /// A spring by perceptual duration, in seconds, and bounce.
+      /// Creates a spring with a perceptual duration, in seconds, and a bounce.
       static func perceptual(
         duration: Double, bounce: Double, initialVelocity: Double = 0\(parameters.isEmpty ? "" : ",")
     """
@@ -41,10 +41,10 @@ extension SwiftWriter {
   @LinesBuilder func perceptualFigures(overdamps: Bool) -> [String] {
     """
 
-      /// The perceptual duration in seconds, which newer systems take.
+      /// The perceptual duration in seconds, for use with newer APIs.
       \(access)var duration: Double { 2 * .pi * (mass / stiffness).squareRoot() }
 
-      /// The bounce, which newer systems take: 0 is damped critically\(overdamps ? ", less is damped more" : "").
+      /// The bounce, for use with newer APIs. 0 is critically damped\(overdamps ? ", less is overdamped" : "").
       \(access)var bounce: Double {
         let ratio = damping / (2 * (mass * stiffness).squareRoot())
     """
@@ -56,14 +56,14 @@ extension SwiftWriter {
     "  }"
   }
 
-  /// What gives UIKit and Core Animation springs by perceptual duration and bounce where code makes them.
+  /// The UIKit and Core Animation initializers of springs with a perceptual duration and a bounce.
   @LinesBuilder func springSupport(_ parts: Set<SwiftPart>) -> [String] {
     if parts.contains(.springParameters) {
       """
 
       extension UISpringTimingParameters {
-        /// A spring by perceptual duration, in seconds, and bounce, as iOS 17 takes it; before, by the mass,
-        /// stiffness and damping that this means.
+        /// Creates a spring with a perceptual duration, in seconds, and a bounce. Before iOS 17, it uses
+        /// the equivalent mass, stiffness, and damping.
         fileprivate static func perceptual(
           duration: Double, bounce: Double, initialVelocity: CGVector = .zero
         ) -> UISpringTimingParameters {
@@ -83,8 +83,8 @@ extension SwiftWriter {
       """
 
       extension CASpringAnimation {
-        /// A spring by perceptual duration, in seconds, and bounce, as \(systems) takes it; before, by the
-        /// mass, stiffness and damping that this means.
+        /// Creates a spring with a perceptual duration, in seconds, and a bounce. Before \(systems), it
+        /// uses the equivalent mass, stiffness, and damping.
         nonisolated fileprivate static func perceptual(
           _ keyPath: String, duration: Double, bounce: Double
         ) -> CASpringAnimation {

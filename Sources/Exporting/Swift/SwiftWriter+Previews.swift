@@ -71,7 +71,7 @@ extension SwiftWriter {
     }
   }
 
-  /// What plays a preset on a view called box.
+  /// The statements that play a preset on a view named box.
   private func play(_ preset: ExportedPreset, _ declaration: SwiftDeclaration) -> [String]? {
     guard !declaration.lines.isEmpty else { return nil }
     let name = "\(namespace).\(preset.identifier)"
@@ -174,7 +174,7 @@ extension SwiftWriter {
     if text.contains("box.present(") {
       ""
       "  fileprivate func present(_ transition: NSObject) {"
-      "    // View controllers don't keep what makes their transitions."
+      "    // View controllers don't retain their transition delegates."
       "    shown = transition"
       "    let page = UIViewController()"
       for part in text.split(separator: "box.present(").dropFirst() {
@@ -205,7 +205,7 @@ extension SwiftWriter {
     if text.contains("run(Motion.".replacing("Motion", with: namespace)) {
       """
 
-      /// Runs an animator that nobody keeps: UIKit raises an exception if one is let go while it pauses.
+      /// Runs an animator. UIKit raises an exception if an animator is deallocated while it's paused.
       @MainActor private func run(_ animator: UIViewPropertyAnimator) {
         animator.pausesOnCompletion = false
         animator.startAnimation()

@@ -31,10 +31,10 @@ extension SwiftWriter {
       "  private var operation = UINavigationController.Operation.none"
     }
     if !lengths.isEmpty {
-      "  /// Set again before the next transition what has changed since, as by scrolling or rotation."
+      "  /// Update these values before the next transition, for example after scrolling or rotation."
     }
     if isNavigation, parts.contains(where: { $0.transition.style == .zoom }) {
-      "  /// What alone is zoomed before iOS 18; nil if all is."
+      "  /// The only view controller that zooms before iOS 18, or `nil` if all of them do."
       "  private weak var zoomed: UIViewController?"
     }
     for length in lengths { "  \(access)var \(length): CGFloat" }
@@ -77,11 +77,14 @@ extension SwiftWriter {
     -> [String]
   {
     let type = isNavigation ? "UINavigationController" : "UIViewController"
+    let action =
+      isNavigation
+      ? "Pushes and pops view controllers" : "Presents and dismisses a view controller"
     """
 
-    /// Lets a view controller \(isNavigation ? "move between its children" : "come and go") so.
+    /// \(action) with this transition.
     ///
-    /// Keep this object: a view controller does not hold it.
+    /// Keep a strong reference: a view controller doesn't retain this object.
     \(access)func attach(to controller: \(type)) {
     """
     if isNavigation {
@@ -100,7 +103,7 @@ extension SwiftWriter {
     for part in swipes where part.phase.isThere {
       """
 
-      /// Lets a gesture on a view begin it; `begin` is to \(part.phase.rawValue) from the owner.
+      /// Begins it with a gesture on a view. `begin` must \(part.phase.rawValue) from the owner.
       \(access)func attach\(part.phase.className)<Owner: UIViewController>(
         to view: UIView, of owner: Owner, begin: @escaping @MainActor (Owner) -> Void
       ) {
@@ -121,7 +124,7 @@ extension SwiftWriter {
     return "\(wish) ? \(parts.dissolves.name(index))() : \(call)"
   }
 
-  /// What takes the lengths that a class depends on.
+  /// The initializer with the lengths that a class depends on.
   private func initializer(_ lengths: [String], access: String) -> [String] {
     guard !lengths.isEmpty else { return ["\(access)override init() { super.init() }"] }
     let list = lengths.map { "\($0): CGFloat" }.joined(separator: ", ")
@@ -157,7 +160,7 @@ extension SwiftWriter {
           interruptibleAnimator(using: context).startAnimation(\(start))
         }
 
-        /// UIKit asks for it again as a gesture drives it, and gets the same one.
+        /// Returns the same animator when UIKit asks again during a gesture.
         func interruptibleAnimator(
           using context: any UIViewControllerContextTransitioning
         ) -> any UIViewImplicitlyAnimating {

@@ -4,11 +4,11 @@ extension SwiftWriter {
   /// The function that runs animations of Core Animation's, with what it needs.
   @LinesBuilder func runSupport(_ parts: Set<SwiftPart>) -> [String] {
     let cuts = parts.contains(.runCuts)
-    "/// Runs an animation on a layer, from now on, and leaves the layer where it ends."
+    "/// Runs an animation on a layer, and leaves the layer at the animation's end."
     if cuts {
       """
       ///
-      /// - Parameter animated: Whether it plays; else the layer is where it ends at once.
+      /// - Parameter animated: `true` to play the animation, or `false` to change the layer instantly.
       \(access)static func run(
         _ animation: CAAnimation, on layer: CALayer, animated: Bool = true
       ) {
@@ -27,7 +27,7 @@ extension SwiftWriter {
       CATransaction.setDisableActions(true)
       settle(animation, on: layer, &ends)
       for (path, end) in ends { layer.setValue(end.value, forKeyPath: path) }
-      // The layer itself is at its end: an animation that stayed would hide what the app sets later.
+      // The layer already has its end values. An animation that stays would hide later changes.
       if !paths.isEmpty, paths.allSatisfy({ ends[$0] != nil }) {
         animation.isRemovedOnCompletion = true
       }
@@ -61,14 +61,14 @@ extension SwiftWriter {
       return [(animation as? CAPropertyAnimation)?.keyPath].compactMap { $0 }
     }
 
-    /// Finds the last values, which become the layer's own, so that it does not jump back.
+    /// Finds the end values, which become the layer's model values, so that it doesn't jump back.
     private static func settle(
       _ animation: CAAnimation, on layer: CALayer,
       _ ends: inout [String: (value: Any?, animation: CAAnimation)]
     ) {
       guard !animation.autoreverses else { return }
       if animation.beginTime > 0, !keyPaths(of: animation).contains(where: { ends[$0] != nil }) {
-        // The layer is at its end from the first: until the animation begins, its start must show.
+        // The layer already has its end values, so show the start values until the animation begins.
         animation.fillMode =
           [.forwards, .both].contains(animation.fillMode) ? .both : .backwards
       }
@@ -107,30 +107,30 @@ extension SwiftWriter {
     "}"
   }
 
-  /// What knows whether to reduce motion.
+  /// The property with the reduced-motion setting.
   var reducesMotionSupport: [String] {
     """
-    /// Whether the user asked for less motion.
+    /// A Boolean value that indicates whether the user prefers reduced motion.
     @MainActor \(access)static var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
     """.lines
   }
 
-  /// What knows whether transitions are to dissolve.
+  /// The property with the cross-fade setting.
   var prefersCrossFadeSupport: [String] {
     """
-    /// Whether the user asked for less motion and for screens that dissolve.
+    /// A Boolean value that indicates whether the user prefers cross-fade transitions.
     @MainActor \(access)static var prefersCrossFade: Bool {
       UIAccessibility.prefersCrossFadeTransitions
     }
     """.lines
   }
 
-  /// What makes changes of views dissolve.
+  /// The function that dissolves changes of views.
   static let dissolveSupport = """
     extension UIView {
-      /// Makes changes at once while what is around all of the views dissolves.
+      /// Applies changes instantly while the common superview of the views dissolves.
       ///
-      /// - Parameter undo: Takes them back once it has run back to its start, which UIKit doesn't.
+      /// - Parameter undo: Reverts the changes if the animator ends at its start. UIKit doesn't.
       fileprivate static func dissolving(
         _ views: [UIView?], for duration: Double, _ changes: @escaping () -> Void,
         undoing undo: @escaping @MainActor () -> Void

@@ -5,9 +5,12 @@ extension SwiftWriter {
   @LinesBuilder func springCalls(delays: Bool) -> [String] {
     ""
     if uses(.swiftUI) {
-      "  /// Changes views, from iOS 18 on with the speed that they have; before iOS 17 by an animator."
+      """
+        /// Animates changes to views. In iOS 18 and later, it starts with their current velocity. Before
+        /// iOS 17, it uses an animator.
+      """
     } else {
-      "  /// Changes views; before iOS 17 by an animator."
+      "  /// Animates changes to views. Before iOS 17, it uses an animator."
     }
     """
       @MainActor \(access)func animate(

@@ -14,15 +14,15 @@ extension SwiftWriter {
     /// A mass on a damped spring.
     \(access)struct Spring: Hashable, Sendable {
       \(access)let mass, stiffness, damping: Double
-      /// Gesture velocity divided by the distance left; positive towards the target.
+      /// The gesture velocity divided by the remaining distance, positive toward the target.
       \(access)var initialVelocity: Double = 0
     """
     if parts.contains(.springVector) {
-      "  /// The same along y, for positions; nil if it is that along x."
+      "  /// The initial velocity along y, for positions. If `nil`, it's the same as along x."
       "  \(access)var verticalVelocity: Double?"
     }
     if overdamps {
-      "  /// Whether it may be damped more than critically, which frameworks can from iOS 17 on."
+      "  /// Whether the spring can be overdamped, which requires iOS 17."
       "  \(access)var allowsOverdamping = false"
     }
     if delays {
@@ -34,14 +34,14 @@ extension SwiftWriter {
       "  \(access)var blendDuration: Double = 0"
     }
     if isPerceptual {
-      "  /// Whether it is given by duration and bounce, which frameworks take so from iOS 17 on."
+      "  /// Whether the spring is specified by duration and bounce, which requires iOS 17."
       "  private(set) var isPerceptual = false"
       perceptualSpring(parts)
     }
     if uses(.swiftUI) { springAnimation(overdamps, clamps, delays, blends) }
     if uses(.coreAnimation) {
       ""
-      if delays { "  /// Start it with `run(_:on:)`, from which the delay counts." }
+      if delays { "  /// Start it with `run(_:on:)`. The delay is relative to that call." }
       """
         \(access)func animation(_ keyPath: String) -> CASpringAnimation {
       """
@@ -95,7 +95,7 @@ extension SwiftWriter {
             initialVelocity: CGVector(dx: initialVelocity, dy: \(vertical)))
         }
 
-        /// The spring sets how long it takes.
+        /// The spring determines the duration.
       """
       if delays { "  /// Start it with `startAnimation(afterDelay: delay)`." }
       """
@@ -109,7 +109,7 @@ extension SwiftWriter {
     "}"
   }
 
-  /// The systems from which on springs are damped more than critically; UIKit is not on the Mac.
+  /// The systems that support overdamped springs; UIKit isn't available on the Mac.
   var systems: String { uses(.uiKit) ? "iOS 17" : "iOS 17, macOS 14" }
 
   @LinesBuilder private func springAnimation(

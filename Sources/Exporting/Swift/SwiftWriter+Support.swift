@@ -18,7 +18,7 @@ extension SwiftWriter {
     """
     \(access)struct \(name): Hashable, Sendable {
       \(access)let \(fields)
-      /// In seconds; Core Animation's quarter of a second where the preset does not say.
+      /// The duration in seconds. If the preset has none, it's 0.25, as in Core Animation.
       \(access)var duration: Double
     """
     if delays {
@@ -35,7 +35,7 @@ extension SwiftWriter {
     """
       }
 
-      /// The same in another time, in seconds.
+      /// Returns a copy with another duration, in seconds.
       \(access)func lasting(_ duration: Double) -> \(name) {
         var copy = self
         copy.duration = duration
@@ -45,7 +45,7 @@ extension SwiftWriter {
   }
 
   @LinesBuilder private func curveType(_ delays: Bool) -> [String] {
-    "/// A cubic Bézier from (0, 0) to (1, 1), and how long it takes."
+    "/// A cubic Bézier from (0, 0) to (1, 1), with a duration."
     timedType(
       "Curve", of: "x1, y1, x2, y2: Double",
       "_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double",
@@ -86,13 +86,13 @@ extension SwiftWriter {
   }
 
   @LinesBuilder private func polylineType(_ delays: Bool) -> [String] {
-    "/// Progress that runs straight from stop to stop, and how long it takes."
+    "/// Linear progress between stops, with a duration."
     timedType(
       "Polyline", of: "times, values: [Double]", "_ stops: [(Double, Double)]",
       "(times, values) = (stops.map { $0.0 }, stops.map { $0.1 })", delays: delays)
     """
 
-      /// The progress at a share of the time, 0…1.
+      /// Returns the progress at a fraction of the time, 0…1.
       \(access)func value(at share: Double) -> Double {
         guard let next = times.firstIndex(where: { $0 > share }) else { return values.last ?? 1 }
         guard next > 0 else { return values[0] }
@@ -103,7 +103,7 @@ extension SwiftWriter {
     if uses(.swiftUI) {
       """
 
-        /// How fast progress runs at a share of the time.
+        /// Returns the velocity of the progress at a fraction of the time.
         fileprivate func slope(at share: Double) -> Double {
           guard let next = times.firstIndex(where: { $0 > share }), next > 0 else { return 0 }
           return (values[next] - values[next - 1]) / (times[next] - times[next - 1])
@@ -112,7 +112,7 @@ extension SwiftWriter {
     }
     if uses(.coreAnimation) {
       ""
-      if delays { "  /// Start it with `run(_:on:)`, from which the delay counts." }
+      if delays { "  /// Start it with `run(_:on:)`. The delay is relative to that call." }
       """
         \(access)func animation(
           _ keyPath: String, from: Double, to: Double
@@ -130,7 +130,7 @@ extension SwiftWriter {
       let delay = delays ? ".delay(delay)" : ""
       """
 
-        /// Before iOS 17 progress is even.
+        /// Before iOS 17, the progress is linear.
         \(access)var animation: Animation {
           guard #available(\(systems), *) else { return .linear(duration: duration)\(delay) }
           return Animation(Follow(line: self))\(delay)
@@ -153,7 +153,7 @@ extension SwiftWriter {
             return value.scaled(by: line.slope(at: time / line.duration) / line.duration)
           }
 
-          /// What is still on its way adds up with it: a curve has no speed to start from.
+          /// Adds to running animations, because a curve can't start with a velocity.
           func shouldMerge<V: VectorArithmetic>(
             previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
           ) -> Bool { false }

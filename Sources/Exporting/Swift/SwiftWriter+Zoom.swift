@@ -1,19 +1,19 @@
 import Motion
 
 extension SwiftWriter {
-  /// How a view controller is zoomed by the system, which has options of its own.
+  /// The system zoom of a view controller, which has its own options.
   ///
-  /// - Parameter isNavigation: Whether it is pushed, and not presented.
+  /// - Parameter isNavigation: Whether it's pushed, and not presented.
   @LinesBuilder func zooming(
     _ zoom: Transition.Zoom?, _ isNavigation: Bool, access: String
   ) -> [String] {
     let options = Self.options(of: zoom)
     """
 
-    /// From iOS 18 on lets the system zoom a view controller out of a view and back into it, by its own
-    /// timing and gestures; before, as `attach(to:)` does.
+    /// Zooms a view controller from a view, and back, with the system transition of iOS 18 and later,
+    /// which has its own timing and gestures. In earlier versions, it's the same as `attach(to:)`.
     ///
-    /// - Parameter source: The view that the view controller comes from; nil if it is not in sight.
+    /// - Parameter source: Returns the view to zoom from, or `nil` if it isn't visible.
     \(access)func attach(
       to controller: UIViewController,\(isNavigation ? " in navigation: UINavigationController," : "")
       zoomingFrom source: @escaping @MainActor (UIViewController) -> UIView?
@@ -36,7 +36,7 @@ extension SwiftWriter {
     """
   }
 
-  /// What makes the options; empty if all are the system's.
+  /// The statements that create the options; empty if all are the system's.
   @LinesBuilder private static func options(of zoom: Transition.Zoom?) -> [String] {
     if let zoom, zoom != Transition.Zoom() {
       "let options = UIViewController.Transition.ZoomOptions()"
@@ -68,17 +68,17 @@ extension SwiftWriter {
     }
   }
 
-  /// What gives SwiftUI's navigation the system's zoom.
+  /// The modifiers for the system zoom in SwiftUI navigation.
   ///
-  /// They stand in the namespace, so that a module may have several exports.
+  /// They are in the namespace, so that a module can have several exports.
   var zoomSupport: [String] {
     zoomModifier(
-      "ZoomSource", "id", "Lets a screen zoom out of a view, from iOS 18 on.",
+      "ZoomSource", "id", "Marks a view that a screen zooms from in iOS 18 and later.",
       "matchedTransitionSource(id: id, in: namespace)")
       + [""]
       + zoomModifier(
         "Zoomed", "from id",
-        "Lets a screen zoom out of the view of that name, from iOS 18 on; before, it is pushed.",
+        "Zooms a screen from the view with this ID in iOS 18 and later. Earlier versions push it.",
         "navigationTransition(.zoom(sourceID: id, in: namespace))")
   }
 

@@ -5,11 +5,11 @@ import StrictJSON
 /// The Swift writer writes presets as code for UIKit, SwiftUI and Core Animation.
 ///
 /// Everything is in one namespace. Curves, springs and durations are values with a member for
-/// each framework; what frameworks have classes for is made each time it is asked for.
+/// each framework. Objects of framework classes are created on each access.
 struct SwiftWriter: DeclaringWriter {
   static let name = "swift"
-  static let summary = "Swift for UIKit, SwiftUI and Core Animation: one file, or a package."
-  static let covers = ["presets of every kind; few curves are approximated"]
+  static let summary = "Swift for UIKit, SwiftUI, and Core Animation: one file, or a package."
+  static let covers = ["presets of every kind; a few curves are approximated"]
 
   static let hasContinuousCorners = true
 
@@ -101,22 +101,22 @@ struct SwiftWriter: DeclaringWriter {
     let types = ["Curve", "Polyline", "Spring"].filter { name in
       ["(", ".perceptual("].contains { text.contains(name + $0) }
     }
-    var needs = types.map { "the type \($0) of the whole export" }
-    if needsMore { needs.append("the support code of the whole export") }
+    var needs = types.map { "the type \($0) from the full export" }
+    if needsMore { needs.append("the support code from the full export") }
     return DeclarationSnippet(lines: lines.flatMap { $0.fitted() }, needs: needs)
   }
 
-  /// What values need; their types are named.
+  /// The support types of values, which snippets name.
   private static let values: Set<SwiftPart> = [
     .curve, .curveDelay, .polyline, .polylineDelay, .spring, .springDelay,
     .springOverdamping, .springClamping, .springBlend, .springVector, .springPerceptual,
   ]
 
-  /// What is written, before it is put in files.
+  /// The code, before it's divided into files.
   struct Code {
     var text: String
     var pairs: [SwiftPair]
-    /// What of the support types is there.
+    /// The support types that it contains.
     var parts: Set<SwiftPart>
   }
 
@@ -141,7 +141,10 @@ struct SwiftWriter: DeclaringWriter {
     if parts.contains(.zoomViews) { sections.append(zoomSupport) }
     var lines = set.header.lines.map { "// " + $0 }
     let start = lines.count
-    lines += ["/// Motion from the catalog, by name.", "\(access)nonisolated enum \(namespace) {"]
+    lines += [
+      "/// Animation presets from the catalog, by name.",
+      "\(access)nonisolated enum \(namespace) {",
+    ]
     lines += Array(sections.joined(separator: [""])).indented() + ["}"]
     if parts.contains(.dissolve) { lines += [""] + Self.dissolveSupport }
     lines += springSupport(parts)
@@ -155,7 +158,7 @@ struct SwiftWriter: DeclaringWriter {
 
   /// The comment above a preset.
   ///
-  /// - Parameter notes: What the developer must know of it.
+  /// - Parameter notes: Notes for developers.
   func documentation(of preset: ExportedPreset, _ fidelity: Fidelity) -> [String] {
     let text = [preset.preset.title, preset.preset.summary.map(Self.firstSentence)]
       .compactMap { $0.map { CodeText.comment(Self.sentence($0)) } }
@@ -175,7 +178,7 @@ struct SwiftWriter: DeclaringWriter {
     return lines
   }
 
-  /// How long it takes, in words.
+  /// The duration, in words.
   func length(of preset: ExportedPreset) -> String? {
     func seconds(_ value: Double) -> String {
       ECMAScriptNumber.text((value * 1000).rounded() / 1000) + " s"
@@ -185,10 +188,10 @@ struct SwiftWriter: DeclaringWriter {
     case .duration(.seconds(let value)): return seconds(value)
     case .duration: return nil
     case .spring:
-      return (try? MotionEvaluator(preset.motion)).map { "at rest after " + seconds($0.duration) }
+      return (try? MotionEvaluator(preset.motion)).map { "settles in " + seconds($0.duration) }
     case .keyframes, .transition, .animator, .group:
       guard let evaluator = try? MotionEvaluator(preset.motion) else { return nil }
-      return seconds(evaluator.duration) + (evaluator.isEndless ? ", for ever" : "")
+      return seconds(evaluator.duration) + (evaluator.isEndless ? ", repeats forever" : "")
     }
   }
 
@@ -205,28 +208,28 @@ struct SwiftWriter: DeclaringWriter {
 
 /// The options of Swift.
 struct SwiftOptions: WriterOptions {
-  /// The enum that holds everything.
+  /// The name of the enum to write.
   var namespace: String?
-  /// Who may use what is declared.
+  /// The access level of the declarations.
   var access = SwiftAccess.public
-  /// Apple's frameworks that it is written for; all of them if it is empty.
+  /// The Apple frameworks to write code for; all of them if it's empty.
   var frameworks: Set<AppleFramework> = []
-  /// Whether it is a package with a preview of everything.
+  /// Whether it's a package with previews.
   var isPackage = false
-  /// How far lines may be off if a curve has no form of its own, as a fraction of the distance.
+  /// The largest error of a polyline that replaces a curve, as a fraction of the distance.
   var tolerance = LineOptions.tolerance
 
   static let declared: [WriterOption<SwiftOptions>] = [
     .text(
       "namespace", "a name", \.namespace, word: "--namespace",
-      help: "The enum that holds everything."),
-    .word("access", \.access, word: "--access", help: "Who may use what is declared."),
+      help: "The name of the enum to write."),
+    .word("access", \.access, word: "--access", help: "The access level of the declarations."),
     .words(
       "frameworks", each: "a framework", \.frameworks, word: "--framework",
-      help: "The frameworks to write for; all if left out."),
+      help: "The frameworks to write code for; the default is all."),
     .flag(
       "package", \.isPackage, word: "--package",
-      help: "A package, with a preview of everything, in a folder."),
+      help: "Write a package with previews into a folder."),
     .number("tolerance", LineOptions.range, \.tolerance, help: LineOptions.help),
   ]
 }

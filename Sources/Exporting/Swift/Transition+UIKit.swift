@@ -31,7 +31,7 @@ extension Transition {
     return curve.shape.controlPoints != nil
   }
 
-  /// Whether something turns in space or is seen in perspective.
+  /// Whether something rotates in space or has perspective.
   var isInSpace: Bool {
     perspective != nil
       || properties.contains { property in

@@ -8,9 +8,9 @@ import Diagnostics
 
 /// A file status is what the file system says of what is at a path.
 package struct FileStatus: Sendable {
-  /// What it is.
+  /// The kind.
   package let kind: FileTree.Kind
-  /// What it is if it is neither a file nor a folder, and can be named.
+  /// The kind of special file; nil for a file, a folder, or an unknown kind.
   package let special: FileTree.Special?
   /// How many bytes it has.
   package let size: Int
@@ -21,9 +21,9 @@ package struct FileStatus: Sendable {
   private let owner: uid_t
   fileprivate let seconds, nanoseconds: Int64
 
-  /// Looks at a path; nil if there is nothing.
+  /// Reads the status of a path; nil if it doesn't exist.
   ///
-  /// - Parameter followsLink: whether a link means what it leads to.
+  /// - Parameter followsLink: whether to follow a link.
   package init?(of path: String, followsLink: Bool = true) {
     var status = stat()
     guard (followsLink ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
@@ -71,7 +71,7 @@ package struct FileStatus: Sendable {
     let code = errno
     if code == ENOENT { return nil }
     throw CatalogError(
-      .cannotOpen, "the file cannot be opened: \(CatalogError.reason(errno: code))", path: shown)
+      .cannotOpen, "can't open the file: \(CatalogError.reason(errno: code))", path: shown)
   }
 
   /// Whether it belongs to the user who runs this program.
@@ -82,7 +82,7 @@ package struct FileStatus: Sendable {
   package var modified: Double { Double(seconds) }
 }
 
-/// A file identity shows whether two paths lead to the same file.
+/// Identifies a file, to compare whether two paths point to the same file.
 package struct FileIdentity: Hashable, Sendable {
   fileprivate let device, number: UInt64
 

@@ -18,10 +18,10 @@ package final class FileStream {
   package init(_ path: String, shown: String) throws(CatalogError) {
     self.shown = shown
     try FileTree.refuseSpecial(path, shown: shown)
-    // What takes the place of the file in the meantime must not block either.
+    // A file that replaces it in the meantime must not block, either.
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0 {
-      throw CatalogError(errno: errno, doing: "the file cannot be read", path: shown)
+      throw CatalogError(errno: errno, doing: "can't read the file", path: shown)
     }
     if let special = FileStatus(descriptor: descriptor)?.special {
       throw CatalogError(special, path: shown)
@@ -39,7 +39,7 @@ package final class FileStream {
       filled = max(0, result)
     }
     if failure != 0 {
-      throw CatalogError(errno: failure, doing: "the file cannot be read", path: shown)
+      throw CatalogError(errno: failure, doing: "can't read the file", path: shown)
     }
     return bytes
   }
@@ -65,7 +65,7 @@ package final class RandomAccessFile: Sendable {
   ///
   /// - Parameters:
   ///   - shown: the file as the user named it, for errors; its path if left out.
-  ///   - what: what errors call the file.
+  ///   - what: the name of the file in errors.
   package init(
     _ path: String, shown: String? = nil, isWritable: Bool = false, what: String = "the file"
   ) throws(CatalogError) {
@@ -74,7 +74,7 @@ package final class RandomAccessFile: Sendable {
     descriptor = open(path, access | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       throw CatalogError(
-        errno: errno, doing: "\(what) cannot be opened", path: self.shown, otherwise: .cannotOpen)
+        errno: errno, doing: "can't open \(what)", path: self.shown, otherwise: .cannotOpen)
     }
     size = FileStatus(descriptor: descriptor)?.size ?? 0
   }
@@ -109,6 +109,6 @@ package final class RandomAccessFile: Sendable {
   }
 
   private var failure: CatalogError {
-    CatalogError(errno: errno, doing: "the file cannot be written", path: shown)
+    CatalogError(errno: errno, doing: "can't write the file", path: shown)
   }
 }

@@ -8,7 +8,7 @@ import Diagnostics
 
 /// A file tree is what is at a path: a file, or a folder with all that is in it.
 package enum FileTree {
-  /// What is at a path.
+  /// The kind of file at a path.
   package enum Kind: Sendable {
     case file, folder
     /// A pipe, a terminal and the like.
@@ -53,7 +53,7 @@ package enum FileTree {
   /// Returns the names of what is in a folder.
   package static func entries(of folder: String, shown: String) throws(CatalogError) -> [String] {
     guard let directory = opendir(folder) else {
-      throw CatalogError(errno: errno, doing: "the folder cannot be read", path: shown)
+      throw CatalogError(errno: errno, doing: "can't read the folder", path: shown)
     }
     defer { closedir(directory) }
     var names: [String] = []
@@ -84,12 +84,13 @@ package enum FileTree {
   /// Renames a file, if it is there.
   package static func rename(_ path: String, to name: String) { _ = systemRename(path, name) }
 
-  /// Gives a file a second name that stays when another file takes its first one, or if the disk
-  /// knows no links, that name alone.
+  /// Gives a file a second name, which it keeps when another file takes its first name.
+  ///
+  /// If the disk doesn't support links, the file is renamed.
   package static func keep(_ path: String, as name: String) throws(CatalogError) {
     guard link(path, name) == 0 || systemRename(path, name) == 0 else {
       throw CatalogError(
-        errno: errno, doing: "the file cannot be kept", path: path, otherwise: .cannotOpen)
+        errno: errno, doing: "can't keep the file", path: path, otherwise: .cannotOpen)
     }
   }
 }
@@ -97,7 +98,7 @@ package enum FileTree {
 private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }
 
 extension FileTree {
-  /// What is at a path that is neither a file nor a folder.
+  /// The kind of special file at a path, which is neither a file nor a folder.
   package enum Special: String, Sendable {
     case pipe = "a pipe"
     case device = "a device"
@@ -118,23 +119,23 @@ extension FileTree {
 }
 
 extension CatalogError {
-  /// Describes an input that is neither a file nor a folder.
+  /// Makes the error of an input that is neither a file nor a folder.
   package init(_ special: FileTree.Special, path: String) {
     self.init(
-      .invalidInput, "this is \(special.rawValue), not a regular file", path: path,
+      .invalidInput, "expected a regular file, found \(special.rawValue)", path: path,
       hints: ["name a file"])
   }
 }
 
 extension FileTree {
-  /// Returns where an absolute path leads, whether or not anything is there.
+  /// Returns the destination of an absolute path, even if it doesn't exist.
   ///
-  /// Links are followed, dangling ones too, and `.` and `..` are taken out.
+  /// Links are followed, including dangling ones, and `.` and `..` are removed.
   package static func destination(of path: String) -> String {
     destination(of: path, links: mostLinks)
   }
 
-  /// This many links are followed; more lead in a cycle.
+  /// The maximum number of links to follow; more are considered a cycle.
   private static let mostLinks = 40
 
   private static func destination(of path: String, links: Int) -> String {
@@ -166,13 +167,13 @@ extension FileTree {
     return String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Whether two paths lead to the same file, or would if it were there.
+  /// Whether two paths point to the same file, even if it doesn't exist.
   package static func isSame(_ first: String, _ second: String) -> Bool {
     if let file = FileIdentity(of: first), file == FileIdentity(of: second) { return true }
     return destination(of: first) == destination(of: second)
   }
 
-  /// Returns the path that links lead to; the path itself if there is nothing.
+  /// Returns the path after following links; the path itself if it doesn't exist.
   package static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }

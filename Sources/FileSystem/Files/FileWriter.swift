@@ -6,9 +6,9 @@ import Diagnostics
   import Darwin
 #endif
 
-/// A file writer writes beside its target and puts the result in place when it is whole.
+/// Writes a file next to its target, and moves it into place when it's complete.
 ///
-/// A target that is no regular file, such as a pipe or a terminal, is written to directly.
+/// A target that isn't a regular file, such as a pipe or a terminal, is written to directly.
 package final class FileWriter {
   private let shown: String
   /// The file that is written first; nil if the target itself is written to.
@@ -32,32 +32,34 @@ package final class FileWriter {
     self.shown = shown
     let kind = FileTree.kind(of: target)
     if kind == .folder {
-      throw CatalogError(.exists, "this is a folder", path: shown, hints: ["name a file in it"])
+      throw CatalogError(
+        .exists, "expected a file, found a folder", path: shown, hints: ["name a file in it"])
     }
     if kind == .special {
       pending = nil
       descriptor = try Self.open(special: target, shown: shown)
     } else {
-      // What a link leads to is replaced, not the link.
+      // Replace the file that a link points to, not the link.
       let file = PendingFile(target: FileTree.destination(of: target), shown: shown)
       pending = file
       descriptor = try file.open(permissions: 0o666)
-      // A later run removes what nobody holds.
+      // A later run removes unlocked temporary files.
       _ = flock(descriptor, LOCK_EX | LOCK_NB)
       if let former = FileStatus(of: file.target) { fchmod(descriptor, former.permissions) }
     }
   }
 
-  /// Opens what is no regular file, without waiting for somebody to read it.
+  /// Opens a target that isn't a regular file, without waiting for a reader.
   private static func open(special target: String, shown: String) throws(CatalogError) -> Int32 {
     if let what = FileTree.special(at: target), what == .disk || what == .socket {
-      throw CatalogError(.exists, "this is \(what.rawValue)", path: shown, hints: ["name a file"])
+      throw CatalogError(
+        .exists, "can't write to \(what.rawValue)", path: shown, hints: ["name a file"])
     }
     let descriptor = systemOpen(target, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0, errno == ENXIO {
       throw CatalogError(
-        .exists, "no program reads this pipe", path: shown,
-        hints: ["start the program that reads it first"])
+        .exists, "no program is reading this pipe", path: shown,
+        hints: ["first start the program that reads it"])
     }
     guard descriptor >= 0 else { throw CatalogError(errno: errno, making: shown) }
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
@@ -80,7 +82,7 @@ package final class FileWriter {
       }
       if count < 0 {
         if errno == EINTR { continue }
-        throw CatalogError(errno: errno, doing: "the file cannot be written", path: shown)
+        throw CatalogError(errno: errno, doing: "can't write the file", path: shown)
       }
       done += count
     }
@@ -90,14 +92,14 @@ package final class FileWriter {
     if isCancelled?() == true { throw CatalogError(.interrupted, "interrupted", path: shown) }
   }
 
-  /// Puts the file in place of what was there.
+  /// Moves the file into place.
   package func finish() throws(CatalogError) {
     try demandInterest()
     if let pending {
       guard !isLasting || fsync(descriptor) == 0 || errno == EINVAL,
         rename(pending.path, pending.target) == 0
       else {
-        throw CatalogError(errno: errno, doing: "the file cannot be written", path: shown)
+        throw CatalogError(errno: errno, doing: "can't write the file", path: shown)
       }
     }
     close(descriptor)
@@ -109,7 +111,7 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
   write(descriptor, bytes, count)
 }
 
-/// A file made under another name beside its target, and put in place when it is whole.
+/// A temporary file next to its target, which is moved into place when it's complete.
 package struct PendingFile {
   /// Where it belongs.
   package let target: String
@@ -182,7 +184,7 @@ package struct PendingFile {
     defer { close(descriptor) }
     // Some file systems refuse it for folders: nothing more can be done then.
     guard fsync(descriptor) == 0 || errno == EINVAL else {
-      throw CatalogError(errno: errno, doing: "the file cannot be written", path: shown)
+      throw CatalogError(errno: errno, doing: "can't write the file", path: shown)
     }
   }
 }

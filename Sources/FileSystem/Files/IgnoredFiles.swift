@@ -91,7 +91,7 @@ package struct IgnoredFiles {
         pattern: String(line), isNegated: isNegated, isFolder: isFolder, isAnchored: isAnchored)
   }
 
-  /// Whether a path matches a pattern, whose `**` stands for any number of folders.
+  /// Whether a path matches a pattern, in which `**` matches any number of folders.
   private static func matches(_ pattern: String, _ path: String) -> Bool {
     guard let range = pattern.firstRange(of: "**") else {
       return fnmatch(pattern, path, FNM_PATHNAME) == 0

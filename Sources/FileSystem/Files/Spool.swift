@@ -23,9 +23,9 @@ package final class Spool: Sendable {
   /// Reads a stream to its end.
   ///
   /// - Parameters:
-  ///   - folder: Where the file is made, if one is needed.
+  ///   - folder: The folder for the file, if one is needed.
   ///   - read: Returns up to this many further bytes, none at the end.
-  /// - Throws: `full` if there is no space for the file, and the errors of `read`.
+  /// - Throws: `full` if the disk has no space for the file, and the errors of `read`.
   package init(
     in folder: String, of read: (Int) throws(CatalogError) -> [UInt8]
   ) throws(CatalogError) {
@@ -67,7 +67,7 @@ private final class FileWithoutName: Sendable {
     descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       var error = CatalogError(errno: errno, making: path)
-      error.hints = ["TMPDIR names the folder for temporary files"]
+      error.hints = ["set TMPDIR to another folder for temporary files"]
       throw error
     }
     unlink(path)
@@ -82,8 +82,8 @@ private final class FileWithoutName: Sendable {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
         var error = CatalogError(
-          errno: errno, doing: "standard input can't be kept in a file", path: folder)
-        error.hints.append("TMPDIR names the folder for temporary files")
+          errno: errno, doing: "can't store standard input in a temporary file", path: folder)
+        error.hints.append("set TMPDIR to another folder for temporary files")
         throw error
       }
       rest = rest.dropFirst(count)
@@ -98,7 +98,7 @@ private final class FileWithoutName: Sendable {
       filled = max(0, result)
     }
     if failure != 0 {
-      throw CatalogError(errno: failure, doing: "the file cannot be read", path: folder)
+      throw CatalogError(errno: failure, doing: "can't read the file", path: folder)
     }
     return bytes
   }

@@ -41,12 +41,11 @@ package final class TemporaryFolder: Sendable {
     return path
   }
 
-  private static let hint: Hint = "TMPDIR names the folder for temporary files"
+  private static let hint: Hint = "set TMPDIR to another folder for temporary files"
 
-  /// Returns an error as people are to read it, who have never heard of the files in here.
+  /// Returns an error for users, who don't know the files in this folder.
   ///
-  /// What could not be written has to do with the disk they are on, everything else with the file
-  /// whose copies they are.
+  /// Errors while writing concern the disk; all other errors concern the original file of a copy.
   package func attributed(_ error: CatalogError, to shown: String) -> CatalogError {
     var error = error
     let isOurs = error.kind.isAboutTheDisk && error.path?.hasPrefix(path) == true

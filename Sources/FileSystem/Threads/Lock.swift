@@ -90,10 +90,10 @@ package final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Takes the next batch off; nil at the end.
+  /// Removes and returns the next batch; nil at the end.
   ///
-  /// - Parameter isCancelled: asked ten times a second while there is nothing to take.
-  /// - Throws: `interrupted` if it says so.
+  /// - Parameter isCancelled: called 10 times a second while the queue is empty.
+  /// - Throws: `interrupted` if `isCancelled` returns true.
   package func take(unless isCancelled: () -> Bool) throws(CatalogError) -> [Element]? {
     while true {
       let batch: [Element]?? = lock.withLock {

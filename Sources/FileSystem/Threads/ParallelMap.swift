@@ -27,15 +27,15 @@ package final class ParallelMap<Piece: Sendable, Result: Sendable>: @unchecked S
     self.work = work
   }
 
-  /// Works on every piece of a source.
+  /// Processes every item of a source.
   ///
   /// - Parameters:
-  ///   - threads: how many threads work.
-  ///   - source: returns the next piece, or nil at the end; it is called by one thread at a time.
-  ///   - work: what is done with a piece, on any thread.
-  ///   - isCancelled: asked ten times a second while there is nothing to hand out.
-  ///   - body: is called with every result in order, on the caller's thread.
-  /// - Throws: what the source or the body throws, and `interrupted`.
+  ///   - threads: the number of threads.
+  ///   - source: returns the next item, or nil at the end; called by one thread at a time.
+  ///   - work: processes an item, on any thread.
+  ///   - isCancelled: called 10 times a second while no result is available.
+  ///   - body: called with every result in order, on the caller's thread.
+  /// - Throws: the errors of the source and the body, and `interrupted`.
   package static func run(
     threads: Int = Worker.processors, source: @escaping () throws(CatalogError) -> Piece?,
     work: @escaping @Sendable (Piece) -> Result, isCancelled: () -> Bool,

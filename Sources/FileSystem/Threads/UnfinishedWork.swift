@@ -10,7 +10,8 @@ package final class UnfinishedWork: Sendable {
   /// Whether there is none.
   package static var isNone: Bool { count.load(ordering: .sequentiallyConsistent) == 0 }
 
-  /// Keeps the process until it ends by itself: it has changed something, and still has to report that.
+  /// Keeps the process running until it ends on its own, because it has changed something and must still
+  /// report it.
   package static func reportIsDue() { count.add(1, ordering: .sequentiallyConsistent) }
 
   /// Begins work, which ends when this object is released.

@@ -27,7 +27,7 @@ package struct Worker {
     let started: pthread_t? = thread
     guard code == 0, let started else {
       box.release()
-      throw CatalogError(.ioFailure, "no thread can be made: \(CatalogError.reason(errno: code))")
+      throw CatalogError(.ioFailure, "can't create a thread: \(CatalogError.reason(errno: code))")
     }
     self.thread = started
   }

@@ -4,7 +4,7 @@ import Motion
 enum AndroidInterpolator {
   /// Returns the shape that an element means.
   ///
-  /// - Parameter resources: What values may refer to.
+  /// - Parameter resources: The values that can be referred to.
   static func shape(
     _ element: XMLElement, of resources: AndroidInterpreter
   ) throws(ValueProblem) -> Curve.Shape {
@@ -12,7 +12,7 @@ enum AndroidInterpolator {
       guard let given = element.attributes[name] else { return nil }
       let text = try resources.value(given, "dimen")
       guard let number = Double(text.trimmed), number.isFinite else {
-        throw ValueProblem("\(name) is \"\(text.prefix(40))\", which is no number")
+        throw ValueProblem("\(name) must be a number, found '\(text.prefix(40))'")
       }
       return number
     }
@@ -23,7 +23,7 @@ enum AndroidInterpolator {
       }
       let first = (try number("controlX1"), try number("controlY1"))
       guard let x1 = first.0, let y1 = first.1 else {
-        throw ValueProblem("it needs pathData, or controlX1 and controlY1")
+        throw ValueProblem("needs pathData, or controlX1 and controlY1")
       }
       let second = (try number("controlX2"), try number("controlY2"))
       if let x2 = second.0, let y2 = second.1 { return try ValueReader.bezier([x1, y1, x2, y2]) }
@@ -45,10 +45,11 @@ enum AndroidInterpolator {
       if let shape = EasingFormula.back(try number("tension") ?? 2, "in") {
         return shape
       }
-    case "cycleInterpolator": throw ValueProblem("it ends where it began, and a curve ends at 1")
+    case "cycleInterpolator":
+      throw ValueProblem("a cycle ends at its start value, but a curve must end at 1")
     case "anticipateOvershootInterpolator":
       guard element.attributes["tension"] == nil, element.attributes["extraTension"] == nil else {
-        throw ValueProblem("only its own tension of 2 × 1.5 is known")
+        throw ValueProblem("supported only with the default tension (2) and extraTension (1.5)")
       }
     default: break
     }
@@ -58,7 +59,7 @@ enum AndroidInterpolator {
 
   private static func known(_ name: String) throws(ValueProblem) -> Curve.Shape {
     guard let shape = KnownShapes.curve("android/\(name)") else {
-      throw ValueProblem("the interpolator is not known")
+      throw ValueProblem("unknown interpolator")
     }
     return shape
   }

@@ -3,7 +3,7 @@ import Motion
 import Presets
 import StrictJSON
 
-/// An Android interpreter makes presets of what resources say about motion.
+/// An Android interpreter makes presets from the motion in resources.
 struct AndroidInterpreter {
   private let files: [AndroidFile]
   var found: FoundMotions
@@ -32,7 +32,7 @@ struct AndroidInterpreter {
       case let name where name.hasSuffix("nterpolator"): takeInterpolator(root, file)
       default:
         found.leaveOut(
-          "<\(root.name)>", "animations of views and properties are not read",
+          "<\(root.name)>", "view and property animations aren't supported",
           at: file.spot(root))
       }
     }
@@ -49,7 +49,8 @@ struct AndroidInterpreter {
         case "integer" where isTime(name):
           let text = try value(element.text, "integer")
           guard let plain = Double(text), plain >= 0 else {
-            throw ValueProblem("\"\(text.prefix(40))\" is no number of milliseconds")
+            throw ValueProblem(
+              "must be a number of milliseconds (0 or more), found '\(text.prefix(40))'")
           }
           let seconds = ValueReader.thousandth(of: text) ?? plain / 1000
           add(.duration(.seconds(seconds)), named: name, element, "integer", spot)
@@ -64,7 +65,7 @@ struct AndroidInterpreter {
             continue
           }
           guard let number = Double(try value(element.text, type)) else {
-            throw ValueProblem("\(name) is no number")
+            throw ValueProblem("\(name) isn't a number")
           }
           parts[part.base, default: [:]][part.part] = number
           guard let motion = try motion(of: parts[part.base] ?? [:]) else { continue }
@@ -88,11 +89,11 @@ struct AndroidInterpreter {
     }
     for (base, some) in parts.sorted(by: { $0.key < $1.key }) {
       let missing = AndroidPart.missing(besides: some.keys)
-      found.leaveOut(base, "it has no \(missing)", at: file.spot(file.elements[0]))
+      found.leaveOut(base, "missing \(missing)", at: file.spot(file.elements[0]))
     }
   }
 
-  /// What the numbers of one name make; nil if some are still to come.
+  /// The motion of the numbers of one name; nil if some are missing so far.
   private func motion(of parts: [String: Double]) throws(ValueProblem) -> Motion? {
     if let stiffness = parts["stiffness"], let damping = parts["damping"] {
       return .spring(try reader.make(["dampingRatio": damping, "stiffness": stiffness]))
@@ -101,13 +102,13 @@ struct AndroidInterpreter {
     return points.count == 4 ? .curve(Curve(try ValueReader.bezier(points))) : nil
   }
 
-  /// Whether a text without the end of its name says the same.
+  /// Whether there is a string whose name is this one without its ending.
   private func isRepeated(_ name: String, _ end: String) -> Bool {
     values["string/\(name.dropLast(end.count))"] != nil
   }
 
   private mutating func repeats(at spot: JSONSpot) {
-    found.leaveOut("values", "they repeat the text of their name", at: spot)
+    found.leaveOut("values", "already read from the string of the same name", at: spot)
   }
 
   private mutating func add(
@@ -124,13 +125,13 @@ struct AndroidInterpreter {
     var met: Set<String> = []
     while text.hasPrefix("@") {
       guard met.insert(text).inserted else {
-        throw ValueProblem("cannot resolve it: resources refer to each other")
+        throw ValueProblem("cannot resolve it: resources refer to each other in a cycle")
       }
       guard met.count <= 16 else {
-        throw ValueProblem("cannot resolve it: more than 16 resources refer to one another")
+        throw ValueProblem("cannot resolve it: its chain of references is longer than 16")
       }
       guard let next = values[String(text.dropFirst())] else {
-        throw ValueProblem("cannot resolve \(text.prefix(80))")
+        throw ValueProblem("cannot resolve '\(text.prefix(80))'")
       }
       text = next
     }
@@ -156,7 +157,7 @@ struct AndroidInterpreter {
       return .path(try ValueReader.path(String(text.dropFirst(5).dropLast()).trimmed))
     }
     guard case .curve(let curve)? = try reader.easing(text: text) else {
-      throw ValueProblem("\"\(text.prefix(60))\" is no easing that is known")
+      throw ValueProblem("'\(text.prefix(60))' isn't a known easing")
     }
     return curve.shape
   }
@@ -169,11 +170,13 @@ struct AndroidInterpreter {
       let name = element.attributes["name"]?.split(separator: ":").last.map(String.init) ?? ""
       guard name == "stiffness" || name == "damping" else { continue }
       let text = try value(element.text, "dimen")
-      guard let number = Double(text) else { throw ValueProblem("its \(name) is no number") }
+      guard let number = Double(text) else { throw ValueProblem("its \(name) isn't a number") }
       figures[name == "damping" ? "dampingRatio" : name] = number
     }
     if figures.isEmpty { return nil }
-    guard figures.count == 2 else { throw ValueProblem("it needs a stiffness and a damping") }
+    guard figures.count == 2 else {
+      throw ValueProblem("a spring needs both a stiffness and a damping")
+    }
     return try reader.make(figures)
   }
 
@@ -208,7 +211,7 @@ private struct AndroidPart {
     (base, part) = (words.dropLast(isPoint ? 2 : 1).joined(separator: "_"), last)
   }
 
-  /// What is needed beside some numbers.
+  /// The numbers that are missing next to some others.
   static func missing(besides some: some Collection<String>) -> String {
     let isSpring = some.contains("stiffness") || some.contains("damping")
     let all = isSpring ? ["stiffness", "damping"] : points

@@ -6,12 +6,12 @@ import StrictJSON
 extension InputFormat {
   /// Android's resources.
   package static let androidXML = InputFormat(
-    "android-xml", "Android's XML (resources and interpolators)", extensions: ["xml"],
+    "android-xml", "Android XML (resources and interpolators)", extensions: ["xml"],
     covers: [
-      "interpolators with their numbers, pathInterpolator with points or pathData",
-      "integers that are durations, in milliseconds; texts, dimens and items that are Béziers",
-      "styles with a stiffness and a damping ratio become springs",
-      "not animations of views and properties, which are listed",
+      "interpolators with their parameters; pathInterpolator with points or pathData",
+      "integers that are durations, in milliseconds; strings, dimens, and items that are Béziers",
+      "styles with a stiffness and a damping ratio, as springs",
+      "skips view and property animations; skipped values are listed",
     ])
 }
 
@@ -43,7 +43,7 @@ private struct AndroidReading: PresetReading {
       report.findings.append(
         Finding(
           PresetRule.document, message, place: Origin(foreign: document, at: offset).place,
-          help: "Android's tools would refuse it, too"))
+          help: "fix the XML; Android's tools would reject it, too"))
       return
     }
     files.append(AndroidFile(document: document, elements: scanner.elements))

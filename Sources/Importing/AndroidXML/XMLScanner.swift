@@ -1,8 +1,8 @@
 /// An XML element is one of a file, in the order in which they begin.
 struct XMLElement {
-  /// The name, without what stands before a colon.
+  /// The name, without a namespace prefix.
   var name: String
-  /// The attributes by their names, without what stands before a colon.
+  /// The attributes by name, without namespace prefixes.
   var attributes: [String: String]
   /// The text directly in it.
   var text = ""
@@ -46,7 +46,7 @@ struct XMLScanner {
         let name = word()
         skip(to: ">")
         guard let last = open.popLast(), elements[last].name == name else {
-          problem = (start, "</\(name)> closes what is not open")
+          problem = (start, "</\(name)> has no matching start tag")
           return
         }
       } else {
@@ -65,7 +65,7 @@ struct XMLScanner {
     let mark = Array(mark.utf8)
     while at < text.count, !text[at...].starts(with: mark) { at += 1 }
     guard at < text.count else {
-      problem = (start, "the file ends in the middle of a tag or comment")
+      problem = (start, "the file ends inside a tag or comment")
       return
     }
     at += mark.count
@@ -85,7 +85,7 @@ struct XMLScanner {
     elements[last].text += String(decoding: text[start..<at - 3], as: UTF8.self)
   }
 
-  /// Takes a name without what stands before its colon.
+  /// Reads a name, and drops its namespace prefix.
   private mutating func word() -> String {
     let start = at
     while at < text.count, text[at] > 0x20, !"=/><\"'".utf8.contains(text[at]) { at += 1 }
@@ -124,12 +124,12 @@ struct XMLScanner {
       at += 1
       skipSpace()
       guard at < text.count, text[at] == 0x22 || text[at] == 0x27 else {
-        problem = (at, "the value of \(name) stands in quotes")
+        problem = (at, "the value of '\(name)' must be in quotes")
         return
       }
       let quote = text[at]
       guard let end = text[(at + 1)...].firstIndex(of: quote) else {
-        problem = (at, "the value of \(name) is never closed")
+        problem = (at, "the value of '\(name)' has no closing quote")
         return
       }
       element.attributes[name] = Self.plain(text[(at + 1)..<end])

@@ -5,12 +5,13 @@ import Presets
 extension InputFormat {
   /// Style sheets in CSS and SCSS.
   package static let css = InputFormat(
-    "css", "Style sheets (CSS, SCSS, Less)", extensions: ["css", "scss", "less"],
+    "css", "Style sheets (CSS, SCSS, and Less)", extensions: ["css", "scss", "less"],
     covers: [
-      "custom properties, variables of SCSS and Less, and maps that hold easings, times, transitions or animations",
-      "@keyframes with what they move; what prefers-reduced-motion changes is paired with it",
-      "var() and calc() are worked out; the files of one command are read together",
-      "not what rules set without a name; what can't be taken is listed",
+      "custom properties, SCSS and Less variables, and maps that contain easings, times, "
+        + "transitions, or animations",
+      "@keyframes with the properties that they animate, paired with their reduced-motion version",
+      "var() and calc() are evaluated; files in one command are read as one set",
+      "skips unnamed values in rules; skipped values are listed",
     ])
 }
 
@@ -41,9 +42,9 @@ private struct StyleReading: PresetReading {
       report.hasForeignText = true
       report.findings.append(
         Finding(
-          PresetRule.document, "this is not text in UTF-8",
+          PresetRule.document, "the file isn't valid UTF-8",
           place: StyleSource(Array(text.prefix(invalid)), file: input.shown).lastPlace,
-          help: "save it as UTF-8"))
+          help: "save the file as UTF-8"))
       return
     }
     sources.append(StyleParser.read(text, file: input.shown, scopes: &scopes))

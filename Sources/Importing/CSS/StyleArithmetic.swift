@@ -203,7 +203,7 @@ extension Array<StylePart> {
         result.append(known)
         at = end + 1
       } else {
-        // What holds something unknown is left whole: what is within it is part of it.
+        // A call with unknown parts is kept unchanged, with everything in it.
         result += self[at...end]
         at = end + 1
       }

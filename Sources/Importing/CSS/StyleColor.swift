@@ -1,8 +1,8 @@
 import Motion
 
-/// The colours of CSS.
+/// CSS colors.
 enum StyleColor {
-  /// Returns the colour that a value is, with eight bits a component; nil if it is none, or one that only
+  /// Returns the color of a value, with eight bits a component; nil if it is none, or one that only
   /// a page knows.
   static func color(_ parts: [StylePart]) -> RGBA? {
     guard let first = parts.first else { return nil }
@@ -68,7 +68,7 @@ enum StyleColor {
     return RGBA("#" + digits.prefix(digits[3] == "ff" ? 3 : 4).joined())
   }
 
-  /// The colours that have a name (CSS Color 4, section 6.1).
+  /// The named colors (CSS Color 4, section 6.1).
   private static let names: [String: String] = {
     let words = table.split(whereSeparator: \.isWhitespace).map(String.init)
     return Dictionary(

@@ -20,7 +20,7 @@ enum StyleEasing {
   private static func shape(ofText text: String) throws(StyleProblem) -> Curve.Shape {
     do throws(MotionError) {
       if case .curve(let curve) = try MotionExpression.parse(text) { return curve.shape }
-      throw MotionError("\(text) is no easing")
+      throw MotionError("\(text.cut) isn't an easing")
     } catch {
       throw StyleProblem(reason: CSSKeywords.reason(error, in: text))
     }
@@ -34,11 +34,11 @@ enum CSSKeywords {
     "ease", "ease-in", "ease-out", "ease-in-out", "linear", "step-start", "step-end",
   ]
 
-  /// Why a text is no easing: where the reader stopped says little without the text.
+  /// Why a text isn't an easing, with the text itself.
   static func reason(_ error: MotionError, in text: String) -> String {
     guard error.message.hasPrefix("expected") else { return error.message }
     return text.lowercased().hasPrefix("cubic-bezier(")
-      ? "\(text.cut): cubic-bezier() takes 4 numbers with commas between"
+      ? "\(text.cut): cubic-bezier() takes 4 numbers, separated by commas"
       : "\(text.cut): \(error.message)"
   }
 

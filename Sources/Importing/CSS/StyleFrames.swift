@@ -8,12 +8,12 @@ struct StyleFrames {
     var parts: [StylePart]
     /// The easing from there on; nil if it is that of the animation.
     var easing: Curve.Shape?
-    /// Whether the value is added to what is there.
+    /// Whether the value is additive.
     var adds = false
     fileprivate var order = 0
   }
 
-  /// A frame is what is declared at one instant.
+  /// A frame contains the declarations at one offset.
   struct Frame {
     /// The fraction of the time.
     var offset: Double
@@ -28,7 +28,7 @@ struct StyleFrames {
     /// The values, in the order in which they are declared.
     var values: [Value] { known.values.sorted { $0.order < $1.order } }
 
-    /// Sets a value; what is declared later counts.
+    /// Sets a value; a later declaration wins.
     mutating func set(_ value: Value) {
       last += 1
       known[value.property] = value
@@ -38,7 +38,7 @@ struct StyleFrames {
 
   /// The frames, one for each instant.
   private(set) var frames: [Frame] = []
-  /// What can't be taken: the property and the reason.
+  /// The skipped properties, with their reasons.
   private(set) var leftOut: [(what: String, reason: String)] = []
 
   /// Reads the frames of a rule.
@@ -57,7 +57,7 @@ struct StyleFrames {
         leftOut.append(
           (
             isShort ? selector : selector.prefix(200) + "…",
-            "it is no percentage from 0% to 100%"
+            "not a percentage from 0% to 100%"
           ))
         continue
       }
@@ -72,7 +72,7 @@ struct StyleFrames {
         add(declaration, of: index, source, &block, &easing, &adds, &resolver)
       }
       guard offsets.count * block.count <= 1 << 20 else {
-        leftOut.append(("a keyframe", "it holds too many values at too many instants"))
+        leftOut.append(("a keyframe", "has too many values at too many offsets"))
         continue
       }
       for offset in offsets {
@@ -81,7 +81,7 @@ struct StyleFrames {
           known[offset] = place
           frames.append(Frame(offset: offset))
         }
-        // What a block says of easing holds for what it declares itself.
+        // The easing of a block applies to its own declarations.
         for var value in block.values {
           (value.easing, value.adds) = (easing, adds)
           frames[place].set(value)
@@ -98,7 +98,7 @@ struct StyleFrames {
     let written = source.text(declaration.name)
     let property = Self.plain(written)
     guard !declaration.isImportant else {
-      return leftOut.append((written, "browsers leave out what is !important in a keyframe"))
+      return leftOut.append((written, "browsers ignore !important declarations in keyframes"))
     }
     do throws(StyleProblem) {
       let parts = try resolver.parts(declaration.value, in: declaration.rule, of: index)
@@ -107,15 +107,15 @@ struct StyleFrames {
         if let known = try? StyleFrames.easing(parts) {
           easing = known
         } else {
-          throw StyleProblem(reason: "\"\(parts.css.prefix(60))\" is no easing")
+          throw StyleProblem(reason: "'\(parts.css.prefix(60))' isn't an easing")
         }
       case "animation-composition":
         adds = parts.first?.word == "add"
         if parts.first?.word == "accumulate" {
-          throw StyleProblem(reason: "values that accumulate can't be kept")
+          throw StyleProblem(reason: "accumulated values aren't supported")
         }
       case let name where name.hasPrefix("animation") || name.hasPrefix("transition"):
-        throw StyleProblem(reason: "browsers don't animate it")
+        throw StyleProblem(reason: "browsers don't animate this property")
       default: block.set(Value(property: property, parts: parts))
       }
     } catch {

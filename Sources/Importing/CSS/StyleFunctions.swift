@@ -1,7 +1,7 @@
-/// What functions of SCSS return is read if it is the same whenever they are called without arguments.
+/// Reads the return values of SCSS functions that are the same for every call without arguments.
 extension StyleSource {
-  /// Returns what functions return, the entries of maps each by itself, what they take if nothing is
-  /// given, and what they return under conditions.
+  /// Returns the return values of functions, with map entries separately, the defaults of their
+  /// parameters, and the values that they return conditionally.
   func functions(
     of index: Int
   ) -> (returned: [StyleVariable], parameters: [StyleVariable], conditional: [StyleVariable]) {
@@ -23,7 +23,7 @@ extension StyleSource {
       if all.contains(where: { $0.rule != rule }) {
         conditional += variables
       } else {
-        // What comes after the first one is never reached.
+        // Statements after the first one are never reached.
         returned += isMap(variables[0].value) ? entries(of: variables[0]) : [variables[0]]
         parameters += defaults(of: rule, after: name, of: index)
       }

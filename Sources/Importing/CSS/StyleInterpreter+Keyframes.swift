@@ -46,7 +46,8 @@ extension StyleInterpreter {
           leftOut.add(
             name.map { "@keyframes \($0)" } ?? "@keyframes",
             because: .other(
-              rule.local.map { "it stands in \($0), which isn't run" } ?? "it has no plain name"),
+              rule.local.map { "inside \($0), which isn't evaluated" }
+                ?? "its name is missing or computed"),
             at: source.place(rule.prelude.lowerBound))
           continue
         }
@@ -63,7 +64,7 @@ extension StyleInterpreter {
       let used = plain.last ?? all[all.count - 1]
       for one in plain.dropLast() {
         leftOut.add(
-          "@keyframes \(key.name)", because: .other("it is declared again below"),
+          "@keyframes \(key.name)", because: .other("declared again below"),
           at: sources[one.source].place(sources[one.source].rules[one.rule].prelude.lowerBound))
       }
       let frames = StyleFrames(
@@ -76,7 +77,7 @@ extension StyleInterpreter {
           name: key.name, source: used.source, rule: used.rule, token: token, frames: frames))
       for (what, reason) in frames.leftOut {
         leftOut.add(
-          "\(what) of @keyframes \(key.name)", because: .other(reason),
+          "\(what) in @keyframes \(key.name)", because: .other(reason),
           at: sources[used.source].place(token))
       }
     }
@@ -145,7 +146,7 @@ extension StyleInterpreter {
         for one in timings where !one.selector.isEmpty {
           leftOut.add(
             "animation of \(one.selector)",
-            because: .other("@keyframes \(rule.name) run in several ways"),
+            because: .other("@keyframes \(rule.name) is used with several different timings"),
             at: sources[one.source].place(one.token))
         }
       }
@@ -169,14 +170,14 @@ extension StyleInterpreter {
     _ name: String, _ timing: StyleTiming, _ preference: StyleRule.Preference
   ) throws(StyleProblem) -> Keyframes {
     guard let index = played[Player(name: name, isReduced: preference == .reduced)] else {
-      throw StyleProblem(reason: "@keyframes \(name) is in none of these files")
+      throw StyleProblem(reason: "no @keyframes named '\(name)' in these files")
     }
     let rule = keyframeRules[index]
     var keyframes = Keyframes()
     let tracks = StyleTracks(rule.frames.frames, easing: timing.easing)
     (keyframes.timing, keyframes.tracks) = (tracks.timing, tracks.tracks)
     guard !tracks.tracks.isEmpty else {
-      throw StyleProblem(reason: "@keyframes \(name) moves nothing that can be taken")
+      throw StyleProblem(reason: "@keyframes \(name) animates nothing that can be imported")
     }
     try timing.set(&keyframes)
     return keyframes
@@ -185,22 +186,23 @@ extension StyleInterpreter {
   private mutating func animation(
     of rule: StyleKeyframesRule, _ timing: StyleTiming, isNoted: Bool
   ) throws(StyleProblem) -> Keyframes {
-    guard !rule.frames.frames.isEmpty else { throw StyleProblem(reason: "it has no keyframes") }
+    guard !rule.frames.frames.isEmpty else { throw StyleProblem(reason: "has no keyframes") }
     let tracks = StyleTracks(rule.frames.frames, easing: timing.easing)
     let place = sources[rule.source].place(rule.token)
     for (what, reason) in tracks.leftOut {
-      leftOut.add("\(what) of @keyframes \(rule.name)", because: .other(reason), at: place)
+      leftOut.add("\(what) in @keyframes \(rule.name)", because: .other(reason), at: place)
     }
     guard !tracks.tracks.isEmpty else {
-      throw StyleProblem(reason: "it moves nothing that can be taken")
+      throw StyleProblem(reason: "animates nothing that can be imported")
     }
     if !tracks.texts.isEmpty {
       let names = tracks.texts.joined(separator: ", ")
       findings.append(
         Finding(
-          StyleRuleName.text, "\(names) \(tracks.texts.count == 1 ? "is" : "are") kept as text",
-          level: .info, subject: "@keyframes \(rule.name)", place: place,
-          help: "Curvet shows it in steps; browsers may go evenly from one value to the next"))
+          StyleRuleName.text,
+          "values of \(names) are stored as strings, which change in steps", level: .info,
+          subject: "@keyframes \(rule.name)", place: place,
+          help: "check them in a browser, which may interpolate them"))
     }
     var keyframes = Keyframes()
     (keyframes.timing, keyframes.tracks) = (tracks.timing, tracks.tracks)

@@ -71,7 +71,7 @@ extension StyleInterpreter {
       guard let main = full ?? group.first(where: { found[$0].preference == .any }) else {
         continue
       }
-      // What is for everybody is for those who prefer less motion if the rest is for the others.
+      // A rule for everybody is the reduced-motion version if the other one is for everybody else.
       let other =
         group.first { found[$0].preference == .reduced }
         ?? (full == nil ? nil : group.first { found[$0].preference == .any })
@@ -94,7 +94,7 @@ extension StyleInterpreter {
 
   /// Gives every motion a name of its own: the first one keeps it, the others get a number.
   ///
-  /// - Returns: The names, and those of what says the same as another one, which is left out.
+  /// - Returns: The names, and those of copies, which are skipped.
   private mutating func names(
     besides dropped: Set<Int>, _ taken: TakenNames
   ) -> (names: [Int: PresetName], copies: [Int: PresetName]) {
@@ -108,11 +108,11 @@ extension StyleInterpreter {
       let kind = one.motion.kind
       let parts = isPasted ? PresetName.parts(ofPasted: one.name, kind) : one.name
       guard let name = PresetName.legal(parts: parts, prefix: kind.rawValue) else {
-        leaveOut(one, "it makes no name for a preset")
+        leaveOut(one, "can't be turned into a preset name")
         continue
       }
       if let file = taken.file(of: name, moving: one.motion) {
-        leaveOut(one, "\(file) has it")
+        leaveOut(one, "already in '\(file)'")
         copies[index] = name
         continue
       }
@@ -122,13 +122,13 @@ extension StyleInterpreter {
       }
       let other = found[owner]
       if (other.variable == nil) != (one.variable == nil) {
-        // --spin: spin 1s says of the keyframes what they have taken over.
+        // --spin: spin 1s has the timing that the keyframes already have.
         let (rule, copy) = one.variable == nil ? (index, owner) : (owner, index)
         numbering.give(name, to: rule)
-        leaveOut(found[copy], "\(found[rule].anchor) says the same")
+        leaveOut(found[copy], "same as \(found[rule].anchor)")
         copies[copy] = name
       } else if other.anchor == one.anchor {
-        leaveOut(one, "\(line(of: other, seenFrom: one)) says the same")
+        leaveOut(one, "same as \(line(of: other, seenFrom: one))")
         copies[index] = name
       } else {
         numbering.ask(name, for: index)
@@ -150,26 +150,27 @@ extension StyleInterpreter {
   /// The line of a motion, with its file if that is another one.
   private func line(of other: StyleCandidate, seenFrom one: StyleCandidate) -> String {
     let place = sources[other.source].place(other.token)
-    return other.source == one.source ? "line \(place.line)" : "\(place.file), line \(place.line),"
+    return other.source == one.source
+      ? "line \(place.line)" : "line \(place.line) of '\(place.file)'"
   }
 
   private mutating func tellRenaming(
     _ one: StyleCandidate, _ free: PresetName?, like name: PresetName, of other: StyleCandidate?,
     _ taken: TakenNames
   ) {
-    guard let free else { return leaveOut(one, "its name is too long for a number") }
+    guard let free else { return leaveOut(one, "its name is too long to add a number") }
     let first = other.map { other in
       let place = sources[other.source].place(other.token)
-      let file = other.source == one.source ? "" : " of \(place.file)"
-      return "what \(other.anchor) in line \(place.line)\(file) becomes"
+      let file = other.source == one.source ? "" : " of '\(place.file)'"
+      return "used by \(other.anchor) in line \(place.line)\(file)"
     }
     findings.append(
       Finding(
         StyleRuleName.renamed,
-        "the preset is named \(free): \(name) is "
-          + (first ?? "in \(taken.file(of: name) ?? "another file")"),
+        "the preset is named '\(free)', because '\(name)' is "
+          + (first ?? taken.file(of: name).map { "used in '\($0)'" } ?? "used in another file"),
         level: .info, subject: one.anchor, place: sources[one.source].place(one.token),
-        help: "rename it in the catalog to say when it is used"))
+        help: "rename it in the catalog to describe its use"))
   }
 }
 

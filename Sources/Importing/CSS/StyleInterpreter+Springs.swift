@@ -66,9 +66,9 @@ extension StyleInterpreter {
     guard !findings.isFull else { return findings.append(dropped: 1, level: .warning) }
     findings.append(
       Finding(
-        StyleRuleName.ratio, "\(variable.shown) is taken for a damping ratio", level: .warning,
+        StyleRuleName.ratio, "\(variable.shown) is read as a damping ratio", level: .warning,
         subject: variable.shown, place: sources[variable.source].place(variable.token),
-        help: "if it isn't one, set the damping of the spring in the catalog"))
+        help: "if it isn't one, set the spring's damping in the catalog"))
   }
 
   /// The name of the spring that a variable is of, and which of its numbers it is.
@@ -76,7 +76,7 @@ extension StyleInterpreter {
     var parts = [variable.plainName] + variable.keys
     guard let last = parts.popLast() else { return nil }
     let words = last.keyWords
-    // A name of one word may be about anything; a map or the others beside it say more.
+    // A name of one word is ambiguous, but a map or its siblings give context.
     for count in [2, 1] where words.count >= count {
       let ending = words.suffix(count).joined()
       guard let known = figures.first(where: { $0.ending == ending }) else { continue }

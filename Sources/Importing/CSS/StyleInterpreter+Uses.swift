@@ -3,7 +3,7 @@ import Motion
 import Presets
 
 extension StyleInterpreter {
-  /// Finds how rules run keyframes; what else rules say about motion has no name, and is left out.
+  /// Finds how rules use keyframes; other motion in rules is unnamed, and skipped.
   mutating func findUses() {
     for index in sources.indices {
       var rules: [(rule: Int, declarations: [Int])] = []
@@ -53,19 +53,19 @@ extension StyleInterpreter {
       let written = source.text(one.name).lowercased()
       let name = StyleFrames.plain(written)
       if written != name, counts[name] != nil { continue }
-      // What can't be resolved is one that can't be.
+      // An unresolvable name counts as one.
       let items = (try? resolver.parts(one.value, in: one.rule, of: index).items) ?? [[]]
       let words = ["none", "inherit", "initial", "unset", "revert", "revert-layer"]
       let isNone = items.count == 1 && items[0].count == 1 && words.contains(items[0][0].word)
       if name == "transition" { counts = [:] }
       counts[name] = isNone ? 0 : items.count
     }
-    // The properties say how many there are; other lists are repeated or cut.
+    // The properties determine the count; other lists are repeated or truncated.
     let count = counts["transition-property"] ?? counts.values.max() ?? 0
     guard count > 0, let first = declarations.first else { return }
     leftOut.add(
-      "transitions of rules",
-      because: .other("they have no name; give them one, as in --card: opacity 300ms ease-out"),
+      "transitions in rules",
+      because: .other("not named; name one, for example --card: opacity 300ms ease-out"),
       count: count, at: source.place(first.name))
   }
 
@@ -76,7 +76,7 @@ extension StyleInterpreter {
     guard let lists = wholeLists(declarations, .animation, of: rule, in: index) else { return }
     if !isPasted, !lists.isNone, lists.all.allSatisfy({ $0.name.isEmpty }) {
       return leaveOut(
-        "animation properties of rules", "they name no @keyframes", source, source.place(start))
+        "animation properties in rules", "no @keyframes name", source, source.place(start))
     }
     if isPasted, lists.isNone { leaveOutReduced(rule, at: start, in: index) }
     for (name, timing) in lists.all {
@@ -89,7 +89,7 @@ extension StyleInterpreter {
         takeUnnamed(timing, of: lists, what, at: start, rule, in: index)
       } else {
         leaveOut(
-          what, "@keyframes \(name) is in none of these files", source, source.place(start))
+          what, "no @keyframes named '\(name)' in these files", source, source.place(start))
       }
     }
   }
@@ -108,7 +108,7 @@ extension StyleInterpreter {
     let what = name(of: family, rule, in: source)
     let place = source.place(declarations[0].name)
     if let local = source.rules[rule].local {
-      leaveOut(what, "it stands in \(local), which isn't run", source, place)
+      leaveOut(what, "inside \(local), which isn't evaluated", source, place)
       return nil
     }
     do throws(StyleProblem) {
@@ -119,8 +119,8 @@ extension StyleInterpreter {
     }
   }
 
-  /// Returns what the declarations of a rule say together; a browser's own form counts only if it
-  /// stands alone.
+  /// Returns the combined value of a rule's declarations; a vendor-prefixed property counts only
+  /// without its standard form.
   private mutating func lists(
     _ declarations: [StyleDeclaration], _ family: StyleLists.Family, in index: Int
   ) throws(StyleProblem) -> StyleLists {
@@ -168,7 +168,8 @@ extension StyleInterpreter {
     let source = sources[index]
     guard source.rules[rule].preference == .reduced else { return false }
     leaveOut(
-      "what prefers-reduced-motion changes", "set reducedMotion for it", source,
+      "prefers-reduced-motion changes in rules", "not named; set reducedMotion in the catalog",
+      source,
       source.place(token))
     return true
   }
@@ -219,10 +220,10 @@ extension StyleInterpreter {
     findings.append(
       Finding(
         ForeignRule.unkept,
-        "not kept: \(timing.unkept.joined(separator: ", ")); a curve holds an easing, a duration and"
-          + " a delay",
+        "ignored: \(timing.unkept.joined(separator: ", ")); a curve has only an easing, a duration,"
+          + " and a delay",
         level: .warning, subject: what, place: place,
-        help: "paste its @keyframes along to keep the whole"))
+        help: "paste its @keyframes, too, to keep everything"))
   }
 
   private mutating func leaveOut(

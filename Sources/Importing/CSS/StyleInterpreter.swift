@@ -2,16 +2,16 @@ import Diagnostics
 import Motion
 import Presets
 
-/// A style interpreter makes presets of what several style sheets say about motion.
+/// A style interpreter makes presets from the motion in several style sheets.
 struct StyleInterpreter {
   let sources: [StyleSource]
   /// Whether it is a pasted piece: what has no name is taken, too, and what a rule takes in place of
   /// a value is a part of that rule.
   let isPasted: Bool
   var resolver: StyleResolver
-  /// What is left out, and why.
+  /// The omissions, with their reasons.
   var leftOut = OmissionList()
-  /// What is worth knowing.
+  /// The notes and warnings.
   var findings: FindingList
   /// The motions found.
   var found: [StyleCandidate] = []
@@ -56,10 +56,10 @@ struct StyleInterpreter {
 
   private mutating func findVariables() {
     for one in resolver.variables.overridden where isLikely(one) {
-      leaveOut(one, "it is declared again below")
+      leaveOut(one, "declared again below")
     }
     for one in resolver.variables.conditional where isLikely(one) {
-      leaveOut(one, "it returns one of several values, and functions aren't run")
+      leaveOut(one, "returns one of several values, and functions aren't evaluated")
     }
     let springs = findSprings()
     for (index, variable) in resolver.variables.all.enumerated()
@@ -83,7 +83,7 @@ struct StyleInterpreter {
 
   /// Reads the value of a variable.
   ///
-  /// - Parameter unknown: Why it can't be known, if nothing says that it is about motion.
+  /// - Parameter unknown: Why it can't be resolved, if nothing indicates a motion.
   private mutating func value(of index: Int, _ unknown: inout String?) -> StyleValue {
     let variable = resolver.variables.all[index]
     var parts: [StylePart]
@@ -104,22 +104,22 @@ struct StyleInterpreter {
     if parts.count == 1, parts[0].kind == .number {
       let number = parts[0].text
       // Nothing is as long in milliseconds as in seconds.
-      if variable.isAbout == "time", Double(number) == 0 {
+      if variable.isAbout == "a time", Double(number) == 0 {
         return .motions([("", .plain(.duration(.seconds(0))))])
       }
       return .leftOut(
         variable.isAboutTime && Double(number) != 0
-          ? "\(number) has no unit: a time is written as \(number)ms or \(number)s"
-          : "it is a number, and no motion by itself")
+          ? "\(number) has no unit: write \(number)ms or \(number)s"
+          : "a number alone isn't a motion")
     }
     if let call = parts.first(where: { $0.kind == .function && !Self.plain.contains($0.word) }) {
-      return .leftOut("cannot resolve \(call.text)()")
+      return .leftOut("cannot resolve '\(call.text)()'")
     }
     if let kind = variable.isAbout, !parts.isEmpty, !Self.isCleared(parts) {
       let isQuoted = parts.count == 1 && parts[0].kind == .string
       return .leftOut(
         isQuoted
-          ? "it is a text in quotes, and no \(kind)" : "\(parts.css.cut) is no \(kind)")
+          ? "a string in quotes isn't \(kind)" : "\(parts.css.cut) isn't \(kind)")
     }
     return value
   }
@@ -130,14 +130,14 @@ struct StyleInterpreter {
     return parts.count == 1 && words.contains(parts[0].word)
   }
 
-  /// Functions of values that are no motion, whatever they are called.
+  /// Functions of values that aren't motions, regardless of their names.
   private static let plain: Set = [
     "rgb", "rgba", "hsl", "hsla", "oklch", "oklab", "lab", "lch", "color", "color-mix", "hwb",
     "translate", "translatex", "translatey", "translate3d", "scale", "rotate", "blur", "calc",
     "min", "max", "clamp", "light-dark", "linear-gradient", "radial-gradient",
   ]
 
-  /// Whether something that can't be read is about motion, by what stands in it or what it is called.
+  /// Whether something that can't be read is about motion, by its content or its name.
   private func isLikely(_ variable: StyleVariable) -> Bool {
     if variable.isAboutMotion { return true }
     let source = sources[variable.source]
@@ -188,7 +188,7 @@ struct StyleInterpreter {
   }
 
   private mutating func leaveOutOther(_ variable: StyleVariable, because unknown: String?) {
-    // A function that returns something else is no variable.
+    // A function that returns something else isn't a variable.
     if variable.isReturn, variable.keys.isEmpty { return }
     let source = sources[variable.source]
     // "none" and the like take motion away where less of it is wanted.
@@ -198,35 +198,35 @@ struct StyleInterpreter {
       leftOut.add(kind, because: .notMotion, at: source.place(variable.token))
       return
     }
-    // Most of what can't be known is no motion either, and would hide what is.
+    // Most values that can't be resolved aren't motions, and would hide those that are.
     unknownCount += 1
     leftOut.add(
       unknownCount > Self.namedUnknowns ? "more \(kind)" : variable.shown,
       because: .other(
         unknownCount > Self.namedUnknowns
-          ? "cannot resolve what they refer to" : unknown),
+          ? "cannot resolve their references" : unknown),
       at: source.place(variable.token))
   }
 
-  /// How many values are named that can't be known, and that nothing says to be about motion.
+  /// The maximum number of listed values that can't be resolved and may not be motions.
   private static let namedUnknowns = 5
 
-  /// How many values can't be known that nothing says to be about motion.
+  /// The number of values that can't be resolved and may not be motions.
   private var unknownCount = 0
-  /// What is set to none, by name and condition.
+  /// The variables that are set to none, by name and condition.
   private(set) var removed: Set<StylePairing> = []
 
   private mutating func leaveOutWildcards() {
     for (index, source) in sources.enumerated() {
       for one in source.declarations where one.isWildcard {
         leftOut.add(
-          source.text(one.name) + "*", because: .other("it clears names of Tailwind"),
+          source.text(one.name) + "*", because: .other("removes Tailwind's own values"),
           at: source.place(one.name))
       }
       for one in source.declarations {
         if let name = one.computedName {
           leftOut.add(
-            source.text(name), because: .other("its name is only known once SCSS is run"),
+            source.text(name), because: .other("its name is computed, and SCSS isn't evaluated"),
             at: source.place(one.name))
           continue
         }
@@ -237,7 +237,7 @@ struct StyleInterpreter {
         else { continue }
         let variable = StyleVariable(source.text(one.name), one, of: index, source)
         if isLikely(variable) {
-          leaveOut(variable, "it stands in \(local), which isn't run")
+          leaveOut(variable, "inside \(local), which isn't evaluated")
         } else {
           leaveOutOther(variable, because: nil)
         }
@@ -250,20 +250,20 @@ struct StyleInterpreter {
       guard let bracket = source.tokens.unclosed else { continue }
       findings.append(
         Finding(
-          StyleRuleName.unclosed, "\"\(source.text(bracket))\" is never closed", level: .warning,
+          StyleRuleName.unclosed, "'\(source.text(bracket))' is never closed", level: .warning,
           place: source.place(bracket),
-          help: "close it: what follows is read as a part of it, as browsers do"))
+          help: "close it; like browsers, Curvet reads the rest of the file as part of it"))
     }
   }
 }
 
-/// The rules that style sheets are held to, beside those of presets.
+/// Rules for style sheets, in addition to those for presets.
 package enum StyleRuleName {
-  /// Two motions become the same preset name, so that one of them gets a number.
+  /// Two motions would get the same preset name, so one of them gets a number.
   package static let renamed = "css/renamed"
-  /// A property of keyframes is kept as text, which changes in steps.
+  /// A property in keyframes is stored as a string, which changes in steps.
   package static let text = "css/text"
-  /// A damping of at most 1 is taken for a ratio.
+  /// A damping of at most 1 is read as a ratio.
   package static let ratio = "css/ratio"
   /// A bracket is never closed.
   package static let unclosed = "css/unclosed"

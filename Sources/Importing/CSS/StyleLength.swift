@@ -3,7 +3,7 @@ import StrictJSON
 
 /// Lengths of CSS as numbers of pixels, or as measures if only the page knows them.
 enum StyleLength {
-  /// What a percentage is of.
+  /// The length that a percentage refers to.
   enum Base: String {
     case elementWidth = "element.width"
     case elementHeight = "element.height"

@@ -13,7 +13,7 @@ struct StyleLists {
   private var names: [String] = []
   private var timings: [StyleTiming] = []
   private var lists: [String: [[StylePart]]] = [:]
-  /// Whether it says that there is none.
+  /// Whether it is none.
   private(set) var isNone = false
 
   init(_ family: Family) { self.family = family }
@@ -37,7 +37,7 @@ struct StyleLists {
     for item in parts.items {
       let pieces = try StylePieces(item, isKeyframes: isKeyframes)
       if let odd = pieces.odd {
-        throw StyleProblem(reason: "\"\(odd)\" isn't part of \(article)", about: odd)
+        throw StyleProblem(reason: "'\(odd)' isn't part of \(article)", about: odd)
       }
       switch family {
       case .transition: names.append(try pieces.property() ?? "")
@@ -65,14 +65,14 @@ struct StyleLists {
         let text = item.css
         throw StyleProblem(
           reason: part == "duration" || part == "delay"
-            ? "\(text.cut) isn't a time: a time is written as 300ms or 0.3s"
+            ? "\(text.cut) isn't a time: write, for example, 300ms or 0.3s"
             : "\(text.cut) isn't a value of \(property)", about: text)
       }
       lists[part] = parts.items
     default:
       // An animation that scrolling drives, or that adds up, is another motion.
       if ["auto", "none", "normal", "replace"].contains(parts.first?.word) { return }
-      throw StyleProblem(reason: "\(property) can't be kept")
+      throw StyleProblem(reason: "\(property) isn't supported")
     }
   }
 

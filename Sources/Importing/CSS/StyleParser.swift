@@ -16,7 +16,7 @@ struct StyleParser {
 
   /// Reads a file.
   ///
-  /// - Parameter scopes: The conditions met so far, which are the same in all files.
+  /// - Parameter scopes: The conditions found so far, in all files.
   static func read(_ text: [UInt8], file: String, scopes: inout Scopes) -> StyleSource {
     var parser = StyleParser(source: StyleSource(text, file: file), scopes.known)
     parser.parse()
@@ -129,7 +129,7 @@ struct StyleParser {
         rule: open.last ?? 0, name: first, value: source.trimmed(first + 1..<range.upperBound)))
   }
 
-  /// Where `!` stands before the last word of a value.
+  /// The position of `!` before the last word of a value.
   private func flag(at value: Range<Int>) -> Int? {
     guard let last = value.last, all[last].kind == .word else { return nil }
     let before = source.trimmed(value.lowerBound..<last)
@@ -139,7 +139,7 @@ struct StyleParser {
   }
 }
 
-// What a rule is.
+// Kinds of rules.
 extension StyleParser {
   private mutating func enter(_ range: Range<Int>) {
     let parent = open.last ?? 0
@@ -152,7 +152,7 @@ extension StyleParser {
       enterAt(source.text(first).lowercased(), &rule)
     } else if rule.kind == .selector {
       let text = source.text(rule.prelude)
-      // What nests deeper is told apart no more.
+      // Deeper nesting isn't distinguished.
       if !Self.isRoot(text), open.count < 64 { rule.scope = scope(of: rule) }
     }
     let around = source.rules[parent]
@@ -169,7 +169,7 @@ extension StyleParser {
     case "@layer", "@theme", "@at-root", "@scope", "@starting-style": break
     case "@media": enterMedia(&rule)
     case "@mixin" where !rule.prelude.contains(where: { all[$0].kind == .variable }):
-      // What takes no arguments is the same wherever it is included.
+      // A mixin without arguments is the same wherever it is included.
       if open.count < 64 { rule.scope = scope(of: rule) }
     case "@function":
       rule.local = plain

@@ -1,14 +1,14 @@
 import StrictJSON
 
-/// A style part is a piece of a value, of which it is known what it says: `300ms`, `ease-in`, `(`.
+/// A style part is a parsed piece of a value: `300ms`, `ease-in`, `(`.
 struct StylePart: Hashable {
-  /// What a part is.
+  /// The kind of a part.
   enum Kind: UInt8 {
     case word, function, number, percentage, dimension, string, hash, url, variable
     case comma, colon, open, close, mark
   }
 
-  /// What it is.
+  /// Its kind.
   var kind: Kind
   /// A word or the name of a function as written, a number without its unit, a mark.
   var text: String
@@ -81,7 +81,7 @@ extension Array<StylePart> {
     return text
   }
 
-  /// Splits parts at the marks that stand in no brackets.
+  /// Splits parts at separators outside brackets.
   func split(at isMark: (StylePart) -> Bool) -> [[StylePart]] {
     var pieces: [[StylePart]] = [[]]
     var depth = 0
@@ -97,7 +97,7 @@ extension Array<StylePart> {
     return pieces
   }
 
-  /// What is in a list of SCSS that holds one thing, as in `(100ms,)`; the parts themselves if they are none.
+  /// The content of an SCSS list with one item, as in `(100ms,)`; otherwise the parts themselves.
   var withoutListOfOne: [StylePart] {
     guard count > 3, first?.kind == .open, first?.text == "(", last?.kind == .close,
       self[count - 2].kind == .comma, components.count == 1
@@ -120,6 +120,6 @@ extension Array<StylePart> {
     return all
   }
 
-  /// What stands within the brackets of a function.
+  /// The parts within the brackets of a function.
   var arguments: [StylePart] { Array(last?.kind == .close ? dropFirst().dropLast() : dropFirst()) }
 }

@@ -21,13 +21,14 @@ struct StyleProblem: Error, Hashable {
 
 extension StyleProblem {
   /// A value becomes too long once its variables are put in place.
-  static let tooLong = StyleProblem(reason: "cannot resolve it: its variables make it too long")
+  static let tooLong = StyleProblem(
+    reason: "cannot resolve it: too long with its variables resolved")
 }
 
 /// A style resolver puts values in place of variables.
 struct StyleResolver {
   private let sources: [StyleSource]
-  /// What has a name.
+  /// The variables.
   let variables: StyleVariables
   private var known: [Int: Result<[StylePart], StyleProblem>] = [:]
   private var sought: Set<Int> = []
@@ -47,11 +48,11 @@ struct StyleResolver {
     if let known = known[variable] { return try known.get() }
     let one = variables.all[variable]
     guard !sought.contains(variable) else {
-      throw StyleProblem(reason: "cannot resolve \(one.shown): it refers to itself")
+      throw StyleProblem(reason: "cannot resolve '\(one.shown)': it refers to itself")
     }
     guard sought.count < 64 else {
       throw StyleProblem(
-        reason: "cannot resolve it: more than 64 variables refer to each other", isDepth: true)
+        reason: "cannot resolve it: its chain of variables is longer than 64", isDepth: true)
     }
     sought.insert(variable)
     defer { sought.remove(variable) }
@@ -108,7 +109,7 @@ struct StyleResolver {
             throw error.located(at: source.place(at))
           }
         case .interpolation:
-          // #{$x} stands for what is in it.
+          // #{$x} is replaced by its content.
           let end = min(Int(source.tokens.partners[at]), range.upperBound)
           waiting.append(min(end + 1, range.upperBound)..<range.upperBound)
           range = at + 1..<end
@@ -129,12 +130,12 @@ struct StyleResolver {
           }
           if case .ambiguous = meaning {
             throw StyleProblem(
-              reason: "cannot resolve \(call.shown): it has several values, by rule",
+              reason: "cannot resolve '\(call.shown)': its value differs between rules",
               place: source.place(at))
           }
           guard case .known(let variable) = meaning else {
             throw StyleProblem(
-              reason: "cannot resolve \(call.shown)", place: source.place(at))
+              reason: "cannot resolve '\(call.shown)'", place: source.place(at))
           }
           try put(variable, &parts)
           range = range.upperBound..<range.upperBound
@@ -153,9 +154,10 @@ struct StyleResolver {
   ) throws(StyleProblem) {
     switch variables.meaning(of: name, in: rule, of: sources[index], index, module: module) {
     case .known(let variable): try put(variable, &parts)
-    case .unknown: throw StyleProblem(reason: "cannot resolve \(name)")
+    case .unknown: throw StyleProblem(reason: "cannot resolve '\(name)'")
     case .ambiguous:
-      throw StyleProblem(reason: "cannot resolve \(name): it has several values, by file or rule")
+      throw StyleProblem(
+        reason: "cannot resolve '\(name)': its value differs between files or rules")
     }
   }
 
@@ -169,7 +171,7 @@ struct StyleResolver {
     parts += value
   }
 
-  /// A call is a function that stands for a variable.
+  /// A call is a function that returns the value of a variable.
   private struct Call {
     var name: String
     var fallback: Range<Int>?
@@ -179,7 +181,7 @@ struct StyleResolver {
     var shown: String { isVariable ? "var(\(name))" : name }
   }
 
-  /// Returns which variable a function stands for; nil if it is another function.
+  /// Returns the variable that a function reads; nil if it is another function.
   private func call(_ at: Int, of source: StyleSource) -> Call? {
     let function = source.text(at).lowercased()
     let isVariable = function == "var("

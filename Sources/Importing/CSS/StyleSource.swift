@@ -12,7 +12,7 @@ struct StyleSource {
   var rules: [StyleRule] = [StyleRule(parent: 0, prelude: 0..<0, kind: .sheet)]
   /// The declarations in order.
   var declarations: [StyleDeclaration] = []
-  /// What functions of SCSS return, in order; their names are `@return`.
+  /// The return values of SCSS functions, in order; their names are `@return`.
   var returns: [StyleDeclaration] = []
 
   /// Cuts up a file.
@@ -23,7 +23,7 @@ struct StyleSource {
       of: text, isLess: !isSCSS && (file.hasSuffix(".less") || StyleTokenizer.isLess(text)))
   }
 
-  /// The name of the file without its folders; nil for standard input and what was pasted.
+  /// The name of the file without its folders; nil for standard input and pasted text.
   var name: String? {
     guard document.file != "-", document.file != "snippet" else { return nil }
     return document.file.split(separator: "/").last.map(String.init)
@@ -86,9 +86,9 @@ struct StyleSource {
   }
 }
 
-/// A style rule is what stands before braces, and what is around it.
+/// A style rule is the text before braces, with its enclosing rules.
 struct StyleRule {
-  /// What a rule is.
+  /// The kind of a rule.
   enum Kind: Hashable {
     /// The whole file.
     case sheet
@@ -102,7 +102,7 @@ struct StyleRule {
     case at(String)
   }
 
-  /// What a rule is for, among people who prefer less motion and those who don't.
+  /// The audience of a rule: people who prefer reduced motion, or those who don't.
   enum Preference: Hashable {
     case any, reduced, full
   }
@@ -111,14 +111,14 @@ struct StyleRule {
   var parent: Int
   /// The nearest rule around it that holds under other conditions.
   var outer = 0
-  /// What stands before the braces.
+  /// The text before the braces.
   var prelude: Range<Int>
-  /// What it is.
+  /// Its kind.
   var kind: Kind
   /// For whom it is.
   var preference = Preference.any
-  /// What decides whether it holds; equal for rules under the same conditions, 0 for those that
-  /// hold everywhere.
+  /// The id of its conditions; equal for rules under the same conditions, 0 for rules without
+  /// conditions.
   var scope = 0
   /// The rule of SCSS in which nothing has one value, such as `@mixin`.
   var local: String?
@@ -126,7 +126,7 @@ struct StyleRule {
 
 /// A style declaration is a name and a value.
 struct StyleDeclaration {
-  /// The rule that it stands in.
+  /// The rule that contains it.
   var rule: Int
   /// The token of the name.
   var name: Int

@@ -20,16 +20,16 @@ struct StyleTiming: Hashable {
   /// Whether it begins paused.
   var isPaused = false
 
-  /// Whether it says nothing that keyframes don't have by themselves.
+  /// Whether it has only the defaults of keyframes.
   var isEmpty: Bool { self == StyleTiming() }
 
   /// Sets the fields of keyframes.
   ///
   /// CSS counts runs one way, Core Animation runs there and back.
   func set(_ keyframes: inout Keyframes) throws(StyleProblem) {
-    guard duration ?? 0 >= 0 else { throw StyleProblem(reason: "a duration is 0 or more") }
+    guard duration ?? 0 >= 0 else { throw StyleProblem(reason: "a duration must be 0 or more") }
     guard iterations ?? 1 >= 0 else {
-      throw StyleProblem(reason: "the number of runs is 0 or more")
+      throw StyleProblem(reason: "the iteration count must be 0 or more")
     }
     keyframes.duration = duration.map(Time.seconds)
     if let delay, delay != 0 { keyframes.beginTime = .seconds(delay) }
@@ -48,7 +48,7 @@ struct StyleTiming: Hashable {
         break
       }
       guard let duration, delay ?? 0 == 0 else {
-        throw StyleProblem(reason: "alternate-reverse takes a duration, and no delay")
+        throw StyleProblem(reason: "alternate-reverse needs a duration, and can't have a delay")
       }
       // It begins in the middle of a run there and back.
       keyframes.autoreverses = true
@@ -61,17 +61,19 @@ struct StyleTiming: Hashable {
 
   /// The curve or the duration that a transition is, or an animation of which the keyframes aren't known.
   ///
-  /// - Parameter isAlone: Whether a duration that stands alone is one; else CSS gives it an easing.
+  /// - Parameter isAlone: Whether a duration alone stays a duration; else CSS adds an easing.
   func motion(isAlone: Bool) throws(StyleProblem) -> Motion {
     guard let duration else {
       guard let easing else {
-        throw StyleProblem(reason: "it has neither an easing nor a time")
+        throw StyleProblem(reason: "has neither an easing nor a time")
       }
-      guard delay == nil else { throw StyleProblem(reason: "it has a delay, but no duration") }
+      guard delay == nil else { throw StyleProblem(reason: "has a delay, but no duration") }
       return .curve(Curve(easing))
     }
-    guard duration >= 0 else { throw StyleProblem(reason: "a duration is 0 or more") }
-    guard delay ?? 0 >= 0 else { throw StyleProblem(reason: "the delay of a curve is 0 or more") }
+    guard duration >= 0 else { throw StyleProblem(reason: "a duration must be 0 or more") }
+    guard delay ?? 0 >= 0 else {
+      throw StyleProblem(reason: "the delay of a curve must be 0 or more")
+    }
     if isAlone, easing == nil, delay == nil { return .duration(.seconds(duration)) }
     // CSS gives a shorthand the initial value of each part that it leaves out.
     return .curve(
@@ -85,7 +87,8 @@ struct StyleTiming: Hashable {
     var words: [String] = []
     if let iterations, iterations != 1 {
       words.append(
-        iterations == .infinity ? "infinite" : "\(ECMAScriptNumber.text(iterations)) runs")
+        iterations == .infinity
+          ? "infinite iterations" : "\(ECMAScriptNumber.text(iterations)) iterations")
     }
     if let direction { words.append(direction.rawValue) }
     if let fill, fill != .removed { words.append(fill.rawValue) }

@@ -1,6 +1,6 @@
-/// A style token is a piece of a style sheet, as CSS Syntax 3 has them, and of SCSS beside them.
+/// A style token is a token of a style sheet, as in CSS Syntax 3, or of SCSS.
 struct StyleToken {
-  /// What a token is.
+  /// The kind of a token.
   enum Kind: UInt8 {
     /// White space and comments.
     case space
@@ -26,7 +26,7 @@ struct StyleToken {
     case mark
   }
 
-  /// What it is.
+  /// Its kind.
   let kind: Kind
   /// The byte of a bracket or mark.
   let byte: UInt8

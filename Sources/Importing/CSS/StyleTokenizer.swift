@@ -160,7 +160,7 @@ struct StyleTokenizer {
     return token(.mark, from: start, text[start])
   }
 
-  /// Skips what stands in `url(…)` without quotes; returns whether it does.
+  /// Skips an unquoted `url(…)`; returns whether it did.
   private mutating func skipURL() -> Bool {
     let start = at
     while let next = peek(), Self.isSpace(next) { at += 1 }

@@ -8,7 +8,7 @@ struct StyleTracks {
   private(set) var tracks: [Keyframes.Track] = []
   /// The properties of which only the text is kept, which changes in steps.
   private(set) var texts: [String] = []
-  /// What can't be taken: the property and the reason.
+  /// The skipped properties, with their reasons.
   private(set) var leftOut: [(what: String, reason: String)] = []
 
   private let main: Curve.Shape
@@ -36,7 +36,7 @@ struct StyleTracks {
     var taken: Set<String> = []
     for course in courses {
       if course.adds.contains(true), course.adds.contains(false) {
-        leftOut.append((course.property, "its values are added in some keyframes only"))
+        leftOut.append((course.property, "additive in some keyframes only"))
         continue
       }
       var channels = StyleChannel.all(of: course.property, course.values)
@@ -45,11 +45,11 @@ struct StyleTracks {
         if channels?.allSatisfy(\.fits) == true { texts.append(course.property) }
       }
       guard let channels, channels.allSatisfy(\.fits) else {
-        leftOut.append((course.property, "no value of Curvet can hold it"))
+        leftOut.append((course.property, "Curvet has no value type for it"))
         continue
       }
       guard channels.allSatisfy({ !taken.contains($0.path) }) else {
-        leftOut.append((course.property, "another property moves the same"))
+        leftOut.append((course.property, "another property already animates the same value"))
         continue
       }
       for channel in channels {
@@ -68,7 +68,7 @@ struct StyleTracks {
         if place == courses.count {
           places[value.property] = place
           courses.append(Course(property: value.property))
-          // What is not declared at the start is what it is there.
+          // A property without a value at the start keeps its current value there.
           if frame.offset > 0 { courses[place].append(0, nil, main, adds: value.adds) }
         }
         courses[place].append(
@@ -101,7 +101,7 @@ struct StyleTracks {
   private func switches(_ channel: StyleChannel, _ course: Course, isWhole: Bool) -> [Double] {
     let inner = channel.values.indices.dropLast().map { index in
       let (from, to) = (course.offsets[index], course.offsets[index + 1])
-      // What is shown at either end is shown all the way.
+      // An element that is visible at either end is visible throughout.
       let shows = Self.isShown(channel.values[index])
       let showsNext = Self.isShown(channel.values[index + 1])
       if let shows, let showsNext, shows != showsNext { return shows ? to : from }

@@ -6,13 +6,13 @@ import Motion
 /// That is possible if they are in the order in which CSS itself has them: perspective, translation,
 /// rotation, skew, scale. In another order they mean something else.
 struct StyleTransform {
-  /// What a function does, in that order.
+  /// The effects of a function, in that order.
   enum Part: Int, Comparable {
     case perspective, translate, rotateZ, rotateY, rotateX, skewX, skewY, scale
 
     static func < (a: Part, b: Part) -> Bool { a.rawValue < b.rawValue }
 
-    /// What it is if nothing is set.
+    /// Its default value.
     var identity: Double { self == .scale ? 1 : 0 }
   }
 
@@ -220,7 +220,7 @@ extension StyleTransform {
 }
 
 extension StyleTransform.Part {
-  /// What this part of transforms moves; nil if the format has no words for it.
+  /// The channels that this part of a transform animates; nil if Curvet has no property for it.
   fileprivate func channels(_ lists: [StyleTransform?]) -> [StyleChannel]? {
     switch self {
     case .perspective: channel("transform.perspective", lists, 0, length: nil)

@@ -2,7 +2,7 @@ import Diagnostics
 import Motion
 import Presets
 
-/// A style value is what the value of a variable says about motion.
+/// A style value is the motion in the value of a variable.
 enum StyleValue {
   /// It is none of motion.
   case other
@@ -12,7 +12,7 @@ enum StyleValue {
   case motions([(label: String, motion: StyleMotion)])
 }
 
-/// A style motion is one motion that a value says.
+/// A style motion is one motion in a value.
 enum StyleMotion: Hashable {
   /// A curve or a duration.
   case plain(Motion)
@@ -30,10 +30,10 @@ extension StyleValue {
   ///
   /// - Parameters:
   ///   - parts: The value with its variables and calculations worked out.
-  ///   - isSCSS: Whether sums stand outside of `calc()`, too.
+  ///   - isSCSS: Whether sums are allowed outside of `calc()`, too.
   ///   - isKeyframes: Whether there are keyframes of a name.
   init(_ parts: [StylePart], isSCSS: Bool, isKeyframes: (String) -> Bool) {
-    // Most values of a sheet are colours and lengths.
+    // Most values in a style sheet are colors and lengths.
     guard parts.contains(where: Self.mayBeMotion) else {
       self = .other
       return
@@ -58,7 +58,7 @@ extension StyleValue {
     } else if isPartly {
       // Words such as those of fonts may be easings by chance.
       let isCertain = items.contains { $0.isCertain }
-      self = isCertain ? .leftOut("only a part of the list is motion") : .other
+      self = isCertain ? .leftOut("only part of the list is motion") : .other
     } else {
       self = .motions(Self.labelled(items))
     }
@@ -86,7 +86,7 @@ extension StyleValue {
 
 /// A style item is one of the items of a list: an easing, a time, or a whole shorthand.
 struct StyleItem {
-  /// What it says.
+  /// Its motion.
   var motion: StyleMotion
   /// The property or the keyframes that it is about.
   var subject: String?
@@ -99,7 +99,7 @@ struct StyleItem {
     let isMotion = pieces.easing != nil || !pieces.times.isEmpty
     if let odd = pieces.odd {
       guard pieces.isCertain else { return nil }
-      throw StyleProblem(reason: "\"\(odd)\" isn't part of a motion")
+      throw StyleProblem(reason: "'\(odd)' isn't part of a motion")
     }
     guard isMotion else { return nil }
     if pieces.isAnimation {
@@ -111,16 +111,16 @@ struct StyleItem {
     if let subject, !CSSKeywords.isProperty(subject) {
       guard !pieces.times.isEmpty else { return nil }
       throw StyleProblem(
-        reason: "\(subject) is neither a property nor @keyframes in these files")
+        reason: "'\(subject)' is neither a property nor @keyframes in these files")
     }
-    // An easing keyword beside the name of a property is some other value.
+    // An easing keyword next to a property name is some other value.
     if pieces.times.isEmpty, subject != nil { return nil }
     isCertain = pieces.isCertain
     motion = .plain(try pieces.timing.motion(isAlone: subject == nil))
   }
 }
 
-/// Style pieces are the parts of a shorthand by what they are for, in any order.
+/// Style pieces are the parts of a shorthand by meaning, in any order.
 struct StylePieces {
   /// The times as they come: the first one is the duration, the second one the delay.
   var times: [Double] = []
@@ -145,7 +145,7 @@ struct StylePieces {
       let first = piece[0]
       switch first.kind {
       case .function where StyleEasing.functions.contains(first.word):
-        guard easing == nil else { throw StyleProblem(reason: "it has two easings") }
+        guard easing == nil else { throw StyleProblem(reason: "has two easings") }
         easing = try StyleEasing.shape(piece)
         isCertain = true
       case .dimension:
@@ -161,7 +161,9 @@ struct StylePieces {
       default: odd = odd ?? piece.css
       }
     }
-    guard times.count <= 2 else { throw StyleProblem(reason: "it has more than two times") }
+    guard times.count <= 2 else {
+      throw StyleProblem(reason: "a motion takes only two times: a duration and a delay")
+    }
     let hasKeyword =
       isInfinite || direction != nil || fill != nil || isPaused
     isAnimation = hasKeyword || names.contains(where: isKeyframes)
@@ -189,17 +191,17 @@ struct StylePieces {
   func property() throws(StyleProblem) -> String? {
     if let number = iterations {
       throw StyleProblem(
-        reason: "\(number) has no unit: a time is written as \(number)ms or \(number)s",
+        reason: "\(number) has no unit: write \(number)ms or \(number)s",
         about: number)
     }
     guard names.count > 1 else { return names.first }
     let odd = names.last { !CSSKeywords.isProperty($0) } ?? names[1]
     if CSSKeywords.easings.contains(odd.lowercased()) {
-      throw StyleProblem(reason: "it has two easings", about: odd)
+      throw StyleProblem(reason: "has two easings", about: odd)
     }
     let question = Self.question(odd)
     throw StyleProblem(
-      reason: "\"\(odd)\" isn't part of a transition" + (question.map { "; \($0)" } ?? ""),
+      reason: "'\(odd)' isn't part of a transition" + (question.map { "; \($0)" } ?? ""),
       about: odd)
   }
 
@@ -214,11 +216,11 @@ struct StylePieces {
     if names.count > 1 {
       let odd = names.first { Self.question($0) != nil } ?? names[0]
       throw StyleProblem(
-        reason: "\"\(odd)\" isn't part of an animation"
+        reason: "'\(odd)' isn't part of an animation"
           + (Self.question(odd).map { "; \($0)" } ?? ""), about: odd)
     }
     guard let name = names.first, name != "none" else {
-      throw StyleProblem(reason: "it names no @keyframes")
+      throw StyleProblem(reason: "has no @keyframes name")
     }
     return name
   }

@@ -1,4 +1,4 @@
-// What a variable is about, by its name.
+// The subject of a variable, by its name.
 extension StyleVariable {
   /// The name without the marks of variables.
   var plainName: String {
@@ -7,18 +7,18 @@ extension StyleVariable {
 
   var pairing: StylePairing { StylePairing(shown, scope, in: source) }
 
-  /// Whether its name says that it is about motion.
+  /// Whether its name indicates a motion.
   var isAboutMotion: Bool {
     hasWord { word in word == "dur" || Self.words.contains { word.hasPrefix($0) } }
   }
 
-  /// What its name says that it is, if that can be nothing but a motion's: an easing or a time.
+  /// Its subject, with an article, if its name can only be that of an easing or a time.
   var isAbout: String? {
-    if hasWord({ ["ease", "easing", "easings", "bezier"].contains($0) }) { return "easing" }
-    return hasWord { ["duration", "durations", "delay", "delays"].contains($0) } ? "time" : nil
+    if hasWord({ ["ease", "easing", "easings", "bezier"].contains($0) }) { return "an easing" }
+    return hasWord { ["duration", "durations", "delay", "delays"].contains($0) } ? "a time" : nil
   }
 
-  /// Whether its name says that it is a time.
+  /// Whether its name indicates a time.
   var isAboutTime: Bool { hasWord { ["duration", "dur", "delay", "time", "speed"].contains($0) } }
 
   private static let words = [

@@ -2,9 +2,9 @@
 struct StyleVariable {
   /// The name; that of a map for its entries.
   var name: String
-  /// The keys that lead to an entry of a map; empty for others.
+  /// The keys of an entry in a map; empty for others.
   var keys: [String] = []
-  /// The file and the rule that it stands in.
+  /// The file and the rule that contain it.
   var source, rule: Int
   /// The token that it begins with.
   var token: Int
@@ -25,24 +25,24 @@ struct StyleVariable {
   var shown: String { ([name] + keys).joined(separator: ".") }
 }
 
-/// Style variables are all that have a name, and what it means where.
+/// Style variables are all named values, and the scopes of their names.
 struct StyleVariables {
-  /// All that count, in order.
+  /// All effective variables, in order.
   private(set) var all: [StyleVariable] = []
   /// Those that are declared again under the same conditions, so that they don't count.
   private(set) var overridden: [StyleVariable] = []
-  /// What functions of SCSS return under conditions.
+  /// The values that SCSS functions return conditionally.
   private(set) var conditional: [StyleVariable] = []
   private var byName: [String: Places] = [:]
   private var repeats: [Repeats] = []
-  /// What the files are called as modules of SCSS.
+  /// The names of the files as SCSS modules.
   private let modules: [String]
 
   /// Where a name is declared: nearly all names are declared once, and large files have hundreds of thousands.
   private enum Places {
     /// The index of the variable.
     case one(Int)
-    /// The index of what is known about the repeats.
+    /// The index of the repeated names.
     case repeated(Int)
   }
 
@@ -108,7 +108,7 @@ struct StyleVariables {
     for (index, one) in found.enumerated() {
       let anywhere = key(one, in: nil)
       keys.append(one.name.hasPrefix("--") ? anywhere : key(one, in: one.source))
-      // What is only a default gives way to what is set, of SCSS to what was set before.
+      // A default gives way to a set value; in SCSS, only to one that was set before.
       if one.isDefault, declared.contains(anywhere) { continue }
       if hasDefaults { declared.insert(anywhere) }
       winners[keys[index]] = index
@@ -156,7 +156,7 @@ struct StyleVariables {
     }
   }
 
-  /// What a name means somewhere.
+  /// The meaning of a name in a scope.
   enum Meaning {
     case known(Int)
     case unknown
@@ -219,8 +219,7 @@ extension StyleVariable {
 }
 
 extension StyleSource {
-  /// What `@property` says that a custom property is if nothing else is declared; nil for what is another
-  /// declaration.
+  /// Returns the initial value of a custom property in `@property`; nil for other declarations.
   fileprivate func registered(_ declaration: StyleDeclaration, of index: Int) -> StyleVariable? {
     let rule = rules[declaration.rule]
     guard rule.kind == .at("@property"), text(declaration.name).lowercased() == "initial-value",
@@ -279,7 +278,7 @@ extension StyleSource {
     range.first { tokens.all[$0].kind == .colon }
   }
 
-  /// The ranges between the commas that stand in no brackets.
+  /// The ranges between commas outside brackets.
   func items(_ range: Range<Int>) -> [Range<Int>] {
     var items: [Range<Int>] = []
     var start = range.lowerBound

@@ -20,7 +20,7 @@ extension CodeContext {
       if language == .script, let names = chain.names, names.count == 1,
         CSSKeywords.easings.contains(names[0])
       {
-        throw CodeProblem("`\(names[0])` isn't defined in this text", at: value.range)
+        throw CodeProblem("`\(names[0])` isn't defined here", at: value.range)
       }
       // The names of tools' easings hold no values, so that they can be read as they are typed.
       return try own.easing(own.code.typed(value.range, limit: 200).filter { $0 != " " }, value)
@@ -41,14 +41,14 @@ extension CodeContext {
     }
   }
 
-  /// Returns what a name stands for, or the name itself if the text doesn't say it.
+  /// Returns the definition of a name, or the name itself if the text doesn't define it.
   mutating func resolveIfKnown(_ node: CodeNode) throws(CodeProblem) -> (CodeNode, CodeContext) {
     guard let names = node.chain?.names, case nil = node.chain?.base else { return (node, self) }
     do throws(CodeProblem) {
       return try resolve(node)
     } catch {
-      // A name that the text defines, whatever is wrong with it, isn't that of a library.
-      guard error.reason.hasSuffix("isn't defined in this text"), names.last?.isEmpty == false
+      // A name that the text defines, even incorrectly, isn't a library name.
+      guard error.reason.hasSuffix("isn't defined here"), names.last?.isEmpty == false
       else { throw error }
       return (node, self)
     }
@@ -58,6 +58,6 @@ extension CodeContext {
   mutating func knownEasing(_ node: CodeNode) throws(CodeProblem) -> Timing {
     if let timing = try easing(node) { return timing }
     if node.chain?.names != nil { _ = try resolve(node) }
-    throw CodeProblem("\(quote(node)) isn't an easing that is read", at: node.range)
+    throw CodeProblem("\(quote(node)) isn't a supported easing", at: node.range)
   }
 }

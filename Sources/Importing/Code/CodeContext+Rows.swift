@@ -25,7 +25,7 @@ extension CodeContext {
     }
   }
 
-  /// The numbers in a value, in whatever brackets they stand.
+  /// The numbers in a value, with or without brackets.
   private mutating func numbers(in node: CodeNode) throws(CodeProblem) -> [Double] {
     switch node.kind {
     case .binary("-", let first, let second):
@@ -61,7 +61,8 @@ extension CodeContext {
   ) throws(CodeProblem) -> CodeFinding? {
     let numbers = try numbers(in: values)
     guard !numbers.isEmpty, numbers.count.isMultiple(of: 6) else {
-      throw CodeProblem("\(quote(node)) isn't a row of Béziers of six numbers", at: node.range)
+      throw CodeProblem(
+        "\(quote(node)) isn't a list of Bézier segments of six numbers each", at: node.range)
     }
     let pieces = stride(from: 0, to: numbers.count, by: 6).map { Array(numbers[$0..<$0 + 6]) }
     return CodeFinding(.curve(Curve(try shape(pieces, node))))
@@ -79,7 +80,7 @@ extension CodeContext {
       guard case .expression(let value) = statement.kind, let call = value.chain?.links.first,
         call.name == "cubicTo"
       else {
-        throw CodeProblem("only cubicTo() is read in a path", at: node.range)
+        throw CodeProblem("only cubicTo() is supported in a path", at: node.range)
       }
       let piece = try numbers(in: call.values)
       guard piece.count == 6 else {
@@ -118,7 +119,7 @@ extension CodeContext {
     case (0, 0): jump = .end
     case (0, -1) where count > 1: jump = .none
     case (1, 1): jump = .both
-    default: throw CodeProblem("\(quote(node)) aren't steps of CSS", at: node.range)
+    default: throw CodeProblem("\(quote(node)) aren't valid CSS steps", at: node.range)
     }
     return CodeFinding(.curve(Curve(.steps(count, jump: jump))))
   }

@@ -1,16 +1,16 @@
 import StrictJSON
 
-/// A code context is where a value stands: its source, what is around it, and what names mean there.
+/// A code context is the surroundings of a value: its source, enclosing declarations, and names.
 struct CodeContext {
   let texts: [CodeSource]
   let names: CodeNames
   /// The source.
   var text: Int
-  /// The names of what is around it.
+  /// The names of its enclosing declarations.
   var scope: [String] = []
   /// The names that get their values from outside.
   var bound: Set<String> = []
-  /// The statements beside it, and it itself.
+  /// The statements of its block, including its own.
   var siblings: ArraySlice<CodeStatement> = []
   /// The definitions that values have been taken from.
   var used: Set<Int> = []
@@ -21,7 +21,7 @@ struct CodeContext {
   /// The value as it was typed, between marks.
   func quote(_ node: CodeNode) -> String { "`\(code.typed(node.range))`" }
 
-  /// Returns the value that a node stands for, through the names of constants.
+  /// Returns the value of a node, with the names of constants resolved.
   mutating func resolve(_ node: CodeNode, depth: Int = 8) throws(CodeProblem) -> (
     CodeNode, CodeContext
   ) {
@@ -29,13 +29,13 @@ struct CodeContext {
       return (node, self)
     }
     if let name = names.first, bound.contains(name) {
-      throw CodeProblem("`\(name)` is a parameter, which each call gives", at: node.range)
+      throw CodeProblem("`\(name)` is a parameter, whose value depends on the call", at: node.range)
     }
     let definition: CodeDefinition
     do throws(CodeProblem) {
       definition = try self.names.definition(of: names, in: scope, of: text, language) { one in
         let line = "line \(texts[one.text].line(one.token))"
-        return one.text == text ? line : "\(line) of \(texts[one.text].document.file)"
+        return one.text == text ? line : "\(line) of '\(texts[one.text].document.file)'"
       }
     } catch {
       throw CodeProblem(error.reason, at: error.range ?? node.range)
@@ -57,7 +57,7 @@ struct CodeContext {
   }
 }
 
-/// A code number is a number, and whether it says to be seconds.
+/// A code number is a number, and whether it is in seconds.
 struct CodeNumber {
   var value: Double
   var isTime = false
@@ -90,14 +90,14 @@ extension CodeContext {
         let isWhole = language == .kotlin && !isTime && Self.isWhole(first) && Self.isWhole(second)
         guard !isWhole || a.value.remainder(dividingBy: b.value) == 0 else {
           throw CodeProblem(
-            "\(quote(node)) divides whole numbers, which drops the rest", at: node.range)
+            "\(quote(node)) is an integer division, which drops the remainder", at: node.range)
         }
         return CodeNumber(value: a.value / b.value, isTime: isTime)
       }
     case .choice(let sign, _):
       throw CodeProblem(
         sign == "??"
-          ? "what stands behind `??` counts only if the rest is missing"
+          ? "the value after `??` is only a fallback"
           : "\(quote(node)) depends on a condition", at: node.range)
     case .chain(let chain): return try number(chain, node)
     default: throw CodeProblem("\(quote(node)) isn't a constant", at: node.range)
@@ -118,7 +118,7 @@ extension CodeContext {
     let unit = String(digits.reversed().prefix { $0.isLetter }.reversed())
     digits = digits.dropLast(unit.count)
     guard let value = Double(digits) else {
-      throw CodeProblem("\(quote(node)) isn't a number that is read", at: node.range)
+      throw CodeProblem("\(quote(node)) isn't a supported number", at: node.range)
     }
     switch unit {
     case "f", "F", "L", "d", "D", "n": return CodeNumber(value: value)
@@ -126,7 +126,7 @@ extension CodeContext {
       return CodeNumber(
         value: ValueReader.thousandth(of: String(digits)) ?? value / 1000, isTime: true)
     case "s": return CodeNumber(value: value, isTime: true)
-    default: throw CodeProblem("\(quote(node)) isn't a number that is read", at: node.range)
+    default: throw CodeProblem("\(quote(node)) isn't a supported number", at: node.range)
     }
   }
 
@@ -167,7 +167,7 @@ extension CodeContext {
         used.formUnion(inner.used)
         return number
       } catch {
-        // The fault may stand in another file; then the place is that of the use.
+        // If the problem is in another file, the place is that of the use.
         throw CodeProblem(error.reason, at: context.text == text ? error.range : node.range)
       }
     }
@@ -230,7 +230,7 @@ extension CodeContext {
 
   /// Works out a time in seconds.
   ///
-  /// - Parameter unit: What a number without a unit is in.
+  /// - Parameter unit: The unit of a number without one.
   mutating func seconds(_ node: CodeNode, in unit: ReaderOptions.Unit = .seconds)
     throws(CodeProblem) -> Double
   {

@@ -1,4 +1,4 @@
-/// Which numbers with a name are durations of motion: by what they and what is around them are called.
+/// Recognizes durations among named numbers, by their own names and those around them.
 enum CodeDuration {
   /// Whether a declaration may be one.
   static func isOne(_ one: CodeDeclaration, in scope: [String], language: CodeLanguage) -> Bool {
@@ -15,14 +15,14 @@ enum CodeDuration {
       && own.isDisjoint(with: notTimes)
   }
 
-  /// Whether keys lead to a duration: one of them says so, and none says that it is another time.
+  /// Whether keys indicate a duration: one of them does, and none indicates another kind of time.
   static func isOne(under keys: [String]) -> Bool {
     let words = keys.flatMap(\.keyWords)
     return words.isDisjoint(with: others.union(notTimes))
       && !words.isDisjoint(with: ["duration", "durations"])
   }
 
-  /// Whether a name says that a time is one of what waits or lasts and doesn't move.
+  /// Whether a name indicates a wait or a timeout rather than a motion.
   static func isOther(_ name: String) -> Bool { name.keyWords.contains(where: others.contains) }
 
   /// The unit of a number without one.

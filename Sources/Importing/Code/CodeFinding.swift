@@ -32,7 +32,7 @@ struct CodeFinding {
     }
   }
 
-  /// Lets it wait before it begins, in addition to what it waits already.
+  /// Adds to its delay.
   mutating func wait(_ seconds: Double) {
     guard seconds != 0 else { return }
     switch motion {

@@ -6,14 +6,14 @@ import StrictJSON
 extension InputFormat {
   /// Sources of apps.
   package static let code = InputFormat(
-    "code", "Code (Swift, Kotlin, JavaScript, TypeScript, Dart)",
+    "code", "Code (Swift, Kotlin, JavaScript, TypeScript, and Dart)",
     extensions: ["swift", "kt", "kts", "js", "jsx", "mjs", "cjs", "ts", "tsx", "mts", "dart"],
     isReadInFolders: false,
     covers: [
-      "SwiftUI, UIKit and Core Animation; Jetpack Compose and Android's animators; Flutter",
-      "Motion, GSAP, Web Animations, Reanimated, react-spring, anime.js; classes of Tailwind",
-      "an argument that is left out takes its library's documented default, and the report names it",
-      "not what only a program works out, comments, strings, or code that is switched off",
+      "SwiftUI, UIKit, and Core Animation; Jetpack Compose and Android animators; Flutter",
+      "Motion, GSAP, Web Animations, Reanimated, react-spring, and anime.js; Tailwind classes",
+      "omitted arguments get their library's documented default, which the report lists",
+      "skips computed values, comments, strings, and disabled code",
     ])
 }
 
@@ -61,8 +61,8 @@ private struct CodeReading: PresetReading {
       report.hasForeignText = true
       report.findings.append(
         Finding(
-          PresetRule.document, "this is not text in UTF-8",
-          place: Place(file: input.shown, line: 1, column: 1), help: "save it as UTF-8"))
+          PresetRule.document, "the file isn't valid UTF-8",
+          place: Place(file: input.shown, line: 1, column: 1), help: "save the file as UTF-8"))
       return
     }
     texts.append(CodeSource(bytes, file: input.shown, try CodeLanguage(of: &input) ?? .swift))

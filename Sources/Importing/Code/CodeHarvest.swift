@@ -3,7 +3,7 @@ import Motion
 import Presets
 import StrictJSON
 
-/// A code harvest is what sources hold: motions with their names, and what is left out.
+/// A code harvest contains the motions in sources with their names, and the omissions.
 struct CodeHarvest {
   private let texts: [CodeSource]
   private let isPasted: Bool
@@ -22,7 +22,7 @@ struct CodeHarvest {
   /// Whether it is empty: nothing is taken, and nothing left out.
   var isEmpty: Bool { records.isEmpty && interpreter.problems.isEmpty && hidden.isEmpty }
 
-  /// Takes what has no name, and stands in several places, once.
+  /// Imports an unnamed motion that occurs in several places only once.
   private mutating func gather() {
     var nameless: [Motion: Int] = [:]
     for one in interpreter.records {
@@ -35,7 +35,7 @@ struct CodeHarvest {
     }
   }
 
-  /// Adds the motions to what is found, and what is left out.
+  /// Adds the motions and omissions to the findings.
   func add(to found: inout FoundMotions) {
     for one in records {
       let spot = texts[one.text].spot(one.token)
@@ -45,7 +45,7 @@ struct CodeHarvest {
       var preset = Preset(name: FoundMotions.standIn, motion: one.finding.motion)
       preset.name = FoundMotions.standIn
       guard PresetEntry(payload: preset.payload) != nil else {
-        found.leaveOut(mark, "no preset can hold it", at: spot)
+        found.leaveOut(mark, "can't be stored as a preset", at: spot)
         continue
       }
       found.add(one.finding.motion, named: parts, at: spot, anchor: mark)
@@ -77,12 +77,14 @@ struct CodeHarvest {
           help: help))
     }
     for text in one.finding.defaults {
-      say(text, .info, ForeignRule.standard, "write it in the code if it is meant otherwise")
+      say(
+        "assumed \(text)", .info, ForeignRule.standard,
+        "if it should be different, write the value in the code")
     }
     if !one.finding.unkept.isEmpty {
       say(
-        "not kept: \(one.finding.unkept.joined(separator: ", "))", .warning, ForeignRule.unkept,
-        "set in the catalog what its kind can hold")
+        "ignored: \(one.finding.unkept.joined(separator: ", "))", .warning, ForeignRule.unkept,
+        "in the catalog, set the fields that presets of this kind have")
     }
     guard !one.places.isEmpty else { return }
     let shown = one.places.prefix(5).map { place in
@@ -91,9 +93,9 @@ struct CodeHarvest {
     }
     let rest = one.places.count > 5 ? " and \(one.places.count - 5) more" : ""
     say(
-      "it stands in \(one.places.count + 1) places: here, \(shown.joined(separator: ", "))\(rest)",
+      "used in \(one.places.count + 1) places: here, \(shown.joined(separator: ", "))\(rest)",
       .info,
-      ForeignRule.places, "give it a name in the code, or rename it in the catalog")
+      ForeignRule.places, "name it in the code, or rename the preset in the catalog")
   }
 
   /// The name in parts: the types around it and its own, or the function and the property.
@@ -115,7 +117,7 @@ struct CodeHarvest {
     "body", "init", "viewDidLoad", "viewDidAppear", "viewWillAppear", "previews",
   ]
 
-  /// The comments, strings and parts that are switched off in which motions stand.
+  /// The comments, strings, and disabled parts that contain motions.
   private var hidden: [(text: Int, one: HiddenText)] {
     var hidden: [(text: Int, one: HiddenText)] = []
     for (index, text) in texts.enumerated() {

@@ -19,7 +19,7 @@ extension CodeInterpreter {
       take(value, place, &context) { context throws(CodeProblem) in
         let typed = context.code.typed(value.range)
         throw CodeProblem(
-          "\(typed) has no unit: it may be \(typed) s or \(typed) ms", at: value.range)
+          "\(typed) has no unit: it could mean \(typed) s or \(typed) ms", at: value.range)
       }
     case .chain(let chain) where chain.names == nil && chain.links.first?.name == "Duration":
       guard let seconds = try? context.seconds(value, in: .milliseconds) else { return }

@@ -3,7 +3,7 @@ import Motion
 import Presets
 import StrictJSON
 
-/// A code interpreter finds the motions of sources, in the order in which they stand.
+/// A code interpreter finds the motions in sources, in source order.
 struct CodeInterpreter {
   let texts: [CodeSource]
   private(set) var names = CodeNames()
@@ -12,7 +12,7 @@ struct CodeInterpreter {
   /// The definitions that motions were put together from.
   private var used: Set<Int> = []
 
-  /// Whether it is a pasted piece, of which a constant that stands alone is meant.
+  /// Whether it is a pasted piece, in which a constant alone is meant as a motion.
   private let isPasted: Bool
 
   /// Takes sources, which are read as one set.
@@ -103,7 +103,7 @@ struct CodeInterpreter {
   ) {
     guard let value = one.value else { return }
     let known = definition(of: one, scope, context)
-    // A number in a function is a part of what is animated there.
+    // A number in a function belongs to the animation there.
     let isLocal = known?.isLocal == true && !scope.isEmpty
     if !isLocal, CodeDuration.isOne(one, in: scope, language: context.language) {
       var own = context
@@ -142,7 +142,7 @@ struct CodeInterpreter {
 
   // MARK: Values
 
-  /// Looks for motions in a value and what is in it.
+  /// Finds motions in a value and its parts.
   mutating func visit(_ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext) {
     switch node.kind {
     case .number: readDuration(node, place, &context)
@@ -187,7 +187,7 @@ struct CodeInterpreter {
       }
     }
     place = place.inner
-    // The keys that lead to a call say nothing about what is given to it.
+    // The keys of a call don't apply to its arguments.
     if context.language == .script { place.labels = [] }
     if case .value(let base)? = chain.base { visit(base, place, &context) }
     for link in chain.links {
@@ -253,11 +253,11 @@ struct CodeInterpreter {
   // MARK: What doesn't count
 
   private mutating func leaveOutDefault(_ value: CodeNode, _ context: inout CodeContext) {
-    leaveOut(value, "it is the default of a parameter", &context)
+    leaveOut(value, "only the default value of a parameter", &context)
   }
 
   private mutating func leaveOutFallback(_ value: CodeNode, _ context: inout CodeContext) {
-    leaveOut(value, "it stands behind `??`, and counts only if the rest is missing", &context)
+    leaveOut(value, "only a fallback after `??`", &context)
   }
 
   private mutating func leaveOut(_ value: CodeNode, _ reason: String, _ context: inout CodeContext)

@@ -1,4 +1,4 @@
-/// A code language is one whose sources are read for motion, with what its lexer has to know.
+/// A code language is a language that is searched for motions, with its lexical rules.
 enum CodeLanguage: String, CaseIterable, Sendable {
   case swift, kotlin, script, dart
 
@@ -14,7 +14,7 @@ enum CodeLanguage: String, CaseIterable, Sendable {
   /// The strings that may go on over several lines.
   var multilineQuotes: Set<String> { ["\"\"\"", "'''", "`"] }
 
-  /// Whether comments stand within comments.
+  /// Whether comments can be nested.
   var nestsComments: Bool { self != .script }
 
   /// The words that give a name to a value.

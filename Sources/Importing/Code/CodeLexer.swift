@@ -7,18 +7,18 @@ struct CodeToken: Hashable, Sendable {
   var kind: Kind
   /// Where it begins and ends, in bytes.
   var start, end: Int
-  /// Whether nothing but white space and comments stands before it on its line.
+  /// Whether only whitespace and comments precede it on its line.
   var startsLine: Bool
 
   var range: Range<Int> { start..<end }
 }
 
-/// A hidden text is one that the lexer passes over: what stands in it is never taken.
+/// A hidden text is one that the lexer skips; nothing in it is imported.
 struct HiddenText: Hashable, Sendable {
   enum Kind: String, Hashable, Sendable {
-    case comment = "it stands in a comment"
-    case string = "it stands in a string"
-    case disabled = "it stands in code that is switched off"
+    case comment = "inside a comment"
+    case string = "inside a string"
+    case disabled = "inside disabled code"
   }
 
   var kind: Kind
@@ -54,7 +54,7 @@ struct CodeLexer {
       } else if Self.isWord(byte) || byte == UInt8(ascii: "#") && Self.isWord(peek(1)) {
         take(.word, to: bytes[(at + 1)...].firstIndex { !Self.isWord($0) } ?? bytes.count)
       } else if byte == UInt8(ascii: "`"), let end = bytes[(at + 1)...].firstIndex(of: byte) {
-        // Swift and Kotlin write names that are keywords so.
+        // Swift and Kotlin write names that are keywords in backquotes.
         take(.word, to: end + 1)
       } else {
         takeMark(byte)
@@ -190,7 +190,7 @@ struct CodeLexer {
     return false
   }
 
-  /// Whether what comes next can't be a division.
+  /// Whether a following slash can't be a division.
   private var mayStartOperand: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {

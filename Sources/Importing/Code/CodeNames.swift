@@ -12,21 +12,21 @@ struct CodeProblem: Error {
 /// A code definition is a name with the value that it has in a source.
 struct CodeDefinition: Sendable {
   var id: Int
-  /// The source that it stands in.
+  /// The source that contains it.
   var text: Int
-  /// The names of what is around it, and its own name last.
+  /// The names of its enclosing declarations, and then its own name.
   var path: [String]
   /// Its value; nil if it gets one elsewhere.
   var value: CodeNode?
   var isVariable: Bool
-  /// Whether it is known only in the function that it stands in.
+  /// Whether it is local to a function.
   var isLocal: Bool
   /// Whether it is a property that is set, which is only meant together with its owner.
   var isMember = false
   var token: Int
 }
 
-/// Code names are what the names in sources stand for.
+/// Code names resolve the names in sources.
 struct CodeNames: Sendable {
   private var byName: [String: [CodeDefinition]] = [:]
   /// The names that something is assigned to, by source.
@@ -106,7 +106,7 @@ struct CodeNames: Sendable {
     }
   }
 
-  /// Returns what a name stands for where it is used.
+  /// Returns the definition of a name where it is used.
   ///
   /// - Throws: ``CodeProblem`` if it isn't defined, can change, or has several values.
   func definition(
@@ -132,7 +132,7 @@ struct CodeNames: Sendable {
     let depth = near.map(\.path.count).max()
     let candidates = depth.map { depth in near.filter { $0.path.count == depth } } ?? known
     guard let first = candidates.first else {
-      throw CodeProblem("`\(shown)` isn't defined in this text")
+      throw CodeProblem("`\(shown)` isn't defined here")
     }
     guard candidates.count == 1 else {
       throw CodeProblem(
@@ -143,8 +143,8 @@ struct CodeNames: Sendable {
       first.isVariable
       && (!first.isLocal && language == .swift && !scope.isEmpty
         || assigned[first.text]?.contains(name) == true)
-    guard !isChanged else { throw CodeProblem("`\(shown)` is a variable, which can change") }
-    guard first.value != nil else { throw CodeProblem("`\(shown)` has no value in this text") }
+    guard !isChanged else { throw CodeProblem("`\(shown)` is a variable, whose value can change") }
+    guard first.value != nil else { throw CodeProblem("`\(shown)` has no value here") }
     return first
   }
 }

@@ -6,7 +6,7 @@ struct CodeNode: Sendable {
   var range: Range<Int>
 
   indirect enum Kind: Sendable {
-    /// A number with what is written right after it: `0.3`, `300ms`, `0.3f`.
+    /// A number with its suffix: `0.3`, `300ms`, `0.3f`.
     case number(String)
     /// A string, without its marks.
     case string(String)
@@ -52,7 +52,7 @@ extension CodeNode {
   }
 }
 
-/// A code chain is a value and what is asked of it, link by link.
+/// A code chain is a value with its member accesses and calls.
 struct CodeChain: Sendable {
   /// The owner of the first link: nil for a name; a value, or nothing for `.easeOut`.
   var base: Base?
@@ -106,7 +106,7 @@ struct CodeLink: Sendable {
 
 /// A code argument is a value that may have a label or a key.
 struct CodeArgument: Sendable {
-  /// The label of what is spread into the others: `...base`.
+  /// The label of a spread argument: `...base`.
   static let spread = "..."
 
   var label: String?
@@ -115,7 +115,7 @@ struct CodeArgument: Sendable {
   var token: Int
 }
 
-/// A code statement is a declaration, an assignment or an expression, with what is around it.
+/// A code statement is a declaration, an assignment, or an expression, with its context.
 struct CodeStatement: Sendable {
   var kind: Kind
   var token: Int
@@ -147,7 +147,7 @@ struct CodeDeclaration: Sendable {
   var isStatic: Bool
 }
 
-/// A code container is a type, a function or the like, and what it holds.
+/// A code container is a type or function with its content.
 struct CodeContainer: Sendable {
   var name: String
   var isFunction: Bool

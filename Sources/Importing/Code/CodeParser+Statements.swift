@@ -214,7 +214,7 @@ extension CodeParser {
   ) -> CodeStatement? {
     let isVariable = word == "var" || code.language == .script && word == "let"
     at += 1
-    // `final double x`, `const Duration fast`: a type may stand before a name of Dart.
+    // `final double x`, `const Duration fast`: a type can precede a name in Dart.
     while code.language == .dart, isWord(at + 1), !code.tokens[at + 1].startsLine { at += 1 }
     let name = code.text(at).filter { $0 != "`" }
     at += 1
@@ -239,7 +239,7 @@ extension CodeParser {
     return CodeStatement(kind: .declaration(one), token: start)
   }
 
-  /// The value that a computed property has if it is one expression; else what it does.
+  /// The value of a computed property if it is one expression; otherwise its statements.
   private func computed(_ block: CodeNode) -> CodeNode {
     guard let statements = block.statements, statements.count == 1 else { return block }
     switch statements[0].kind {

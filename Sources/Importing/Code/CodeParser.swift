@@ -1,4 +1,4 @@
-/// A code parser makes call trees of tokens; what it doesn't understand it passes over.
+/// A code parser makes call trees from tokens, and skips everything else.
 struct CodeParser {
   let code: CodeSource
   var at = 0

@@ -1,7 +1,7 @@
 /// A code record is a finding with its place and name.
 struct CodeRecord {
   var finding: CodeFinding
-  /// The names of what is around it.
+  /// The names of its enclosing declarations.
   var scope: [String]
   /// The name that it is given; nil if it has none.
   var name: String?
@@ -11,19 +11,19 @@ struct CodeRecord {
   /// Whether nothing outside can refer to it by a type's name.
   var isLocal: Bool
 
-  /// Where else the same stands, by source and token.
+  /// The other places with the same motion, by source and token.
   var places: [(text: Int, token: Int)] = []
 }
 
-/// A code place is where a value is looked at: what is around it, and what is expected.
+/// A code place is the context of a value, and whether a motion is expected there.
 struct CodePlace {
   var scope: [String]
   var declaration: CodeDeclaration?
   var property: String?
   var isExpected = false
-  /// The names and keys that lead to it.
+  /// The names and keys of its path.
   var labels: [String] = []
 
-  /// The place of what is within a value.
+  /// The place of a part of a value.
   var inner: CodePlace { CodePlace(scope: scope, property: property, labels: labels) }
 }

@@ -3,7 +3,7 @@ import Motion
 import Presets
 import StrictJSON
 
-/// A code snippet is a pasted text in a language that nothing says.
+/// A code snippet is a pasted text in an unknown language.
 package struct CodeSnippet {
   private let text: [UInt8]
   private let file: String
@@ -42,7 +42,7 @@ package struct CodeSnippet {
   }
 }
 
-/// A pasted curve is one that stands outside of code: in a link, or in classes of Tailwind.
+/// A pasted curve is one outside of code: in a link, or in Tailwind classes.
 private struct PastedCurve {
   var curve: Curve
   var offset: Int

@@ -2,7 +2,7 @@ import Diagnostics
 import Presets
 import StrictJSON
 
-/// A code source is one file or pasted text with its tokens and what they make.
+/// A code source is one file or pasted text with its tokens and syntax tree.
 struct CodeSource: Sendable {
   /// The text, which knows the place of every byte.
   let document: JSONDocument
@@ -87,7 +87,7 @@ struct CodeSource: Sendable {
     return whole.count > limit ? whole.prefix(limit) + "…" : whole
   }
 
-  /// Where a token is, for what is found there.
+  /// The place of a token.
   func spot(_ token: Int) -> JSONSpot {
     let offset = tokens.indices.contains(token) ? tokens[token].start : 0
     return JSONSpot(document.foreign(at: offset))

@@ -7,9 +7,9 @@ extension InputFormat {
   package static let dtcg = InputFormat(
     "dtcg", "Design tokens (DTCG 2025.10)", extensions: ["tokens", "json5", "jsonc"],
     covers: [
-      "durations, cubic Béziers, transitions, springs and keyframes; aliases become references",
-      "the files of one command are one set of tokens",
-      "JSON5, and forms of older drafts with a warning; other types are left out and counted",
+      "durations, cubic Béziers, transitions, springs, and keyframes; aliases become references",
+      "files in one command are read as one set",
+      "JSON5, and the syntax of older drafts with a warning; other types are skipped and counted",
     ])
 }
 
@@ -56,8 +56,7 @@ package enum DTCGReader {
   /// - Parameters:
   ///   - documents: the parsed files, in the order in which they take precedence in names.
   ///   - taken: the names that presets of other formats have.
-  ///   - findings: gets what is wrong, in the order of the files; tokens with an error are not
-  ///     handed out.
+  ///   - findings: gets the findings, in file order; tokens with an error aren't returned.
   package static func read(
     _ documents: [JSONDocument], _ options: ReaderOptions = ReaderOptions(),
     besides taken: TakenNames = TakenNames(), findings: inout FindingList
@@ -97,33 +96,33 @@ package struct DTCGReading: Sendable {
 
   /// How many tokens of other types there are, by type.
   package var skipped: [String: Int] { leftOut.counts(of: .notMotion) }
-  /// How often the groups around the presets have a property that no preset can hold, by property:
+  /// How often groups have a property that presets can't store, by property:
   /// `$description` and `$extensions`.
   package var unkept: [String: Int] { leftOut.counts(of: .ofGroup) }
 }
 
-/// The rules that design token files are held to, beside those of presets.
+/// Rules for design token files, in addition to those for presets.
 package enum DTCGRule {
-  /// A token has no type: neither its own, nor that of what it refers to, nor a group's.
+  /// A token has no type of its own, from its reference, or from a group.
   package static let untyped = "dtcg/untyped"
-  /// A token says another type than what it refers to, or one that is nearly a known one.
+  /// A token's type contradicts its reference, or is nearly a known type.
   package static let type = "dtcg/type"
-  /// A form of older drafts or other tools, which is understood but not DTCG 2025.10.
+  /// A token uses the syntax of an older draft or another tool, not of DTCG 2025.10.
   package static let legacy = "dtcg/legacy"
   /// A token or group has a name that the format reserves or forbids.
   package static let name = "dtcg/name"
   /// An alias or `$ref` can't be read.
   package static let reference = "dtcg/reference"
-  /// Tokens and groups are not arranged as the format has it.
+  /// Tokens and groups are nested in a way that the format doesn't allow.
   package static let structure = "dtcg/structure"
-  /// A property beginning with `$` is not one of the format.
+  /// A property beginning with `$` isn't part of the format.
   package static let property = "dtcg/property"
-  /// Tokens become the same preset name, so that one of them gets a number.
+  /// Several tokens would get the same preset name, so one of them gets a number.
   package static let renamed = "dtcg/renamed"
-  /// A number has the many digits of a 32-bit float that was written as a 64-bit one.
+  /// A number has the extra digits of a 32-bit float that was written as a 64-bit one.
   package static let noise = "dtcg/noise"
-  /// A token was changed after Curvet had written it, so that the exact preset beside it is left out.
+  /// A token was changed after Curvet exported it, so its exact preset is ignored.
   package static let changed = "dtcg/changed"
-  /// Extending and referring make more than is read.
+  /// References or inherited groups exceed the limits.
   package static let limit = "dtcg/limit"
 }

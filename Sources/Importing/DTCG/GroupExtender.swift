@@ -2,14 +2,14 @@ import Diagnostics
 import Presets
 import StrictJSON
 
-/// A group extender merges into every group what it extends; the group's own content wins.
+/// A group extender merges the groups that a group extends into it; its own content wins.
 struct GroupExtender {
   var tree: TokenTree
   var report: TokenReport
-  /// How much may be inherited in all: tokens and groups, and bytes of their text.
+  /// The limits for everything inherited: tokens and groups, and bytes of their text.
   var copies = 100_000
   var bytes = 64 << 20
-  /// The groups that have what they extend, and those that all their groups have too.
+  /// The groups that are merged, and those whose inner groups are merged, too.
   var extended: [Int: State] = [:]
   var completed: [Int: State] = [:]
   /// The groups that are being extended, the outermost first.
@@ -49,7 +49,8 @@ struct GroupExtender {
       trail.append(group)
       if depth >= Self.depthLimit {
         exhaust(
-          at: extends, "groups extend and hold each other more than \(Self.depthLimit) levels deep")
+          at: extends,
+          "groups extend and contain each other more than \(Self.depthLimit) levels deep")
       } else if let target = target(of: extends) {
         complete(target)
         let space = JSONLimits.depth - tree.path(ofGroup: group).count
@@ -80,7 +81,7 @@ struct GroupExtender {
       case .group(let next): group = next
       case .token:
         find(
-          PresetRule.kind, at: extends, "an alias as $value takes over a token",
+          PresetRule.kind, at: extends, "to reuse a token, write an alias as $value",
           "$extends refers to \(shown(path.prefix(count + 1))), which is a token")
         return nil
       case nil:
@@ -89,7 +90,7 @@ struct GroupExtender {
           PresetRule.dangling, at: extends,
           Suggestion.question(for: name, among: near)
             ?? "import its file in the same command, or correct the name",
-          "$extends refers to \(shown(path[...])), which does not exist")
+          "$extends refers to \(shown(path[...])), which doesn't exist")
         return nil
       }
     }
@@ -104,16 +105,16 @@ struct GroupExtender {
   private mutating func exhaust(at extends: JSONValue, _ message: String) {
     guard !isExhausted else { return }
     isExhausted = true
-    find(DTCGRule.limit, at: extends, "let fewer groups extend each other", message)
+    find(DTCGRule.limit, at: extends, "use $extends in fewer groups", message)
   }
 
-  /// Reports that a group extends what it is needed for itself.
+  /// Reports that a group extends another one that needs it.
   private mutating func reportCycle(through group: Int, to path: [String], at extends: JSONValue) {
     let start = trail.firstIndex { tree.ancestors(of: $0).contains(group) } ?? trail.startIndex
     let cycle = trail[start...].map { tree.shownPath($0) ?? "the file" }
     let end = path.isEmpty ? "the file" : path.dotted
     find(
-      PresetRule.cycle, at: extends, "let one of them hold its tokens itself",
+      PresetRule.cycle, at: extends, "write the tokens in one of them directly",
       "groups extend each other in a cycle: \((cycle + [end]).cycle)")
   }
 
@@ -125,7 +126,7 @@ struct GroupExtender {
       rule, about: trail.last.flatMap { tree.shownPath($0) }, at: extends, help: help, message)
   }
 
-  private func shown(_ path: ArraySlice<String>) -> String { "{\(Array(path).dotted)}" }
+  private func shown(_ path: ArraySlice<String>) -> String { "'{\(Array(path).dotted)}'" }
 
   /// Copies what a group holds into another one.
   private mutating func inherit(
@@ -138,7 +139,7 @@ struct GroupExtender {
       switch (child.node, present) {
       case (.token(let token), nil): copy(token, to: group, type: type, for: extends)
       case (.token(let token), .token(let old)) where tree.tokens[old].isInherited:
-        // It came by a group further out, and what is nearer wins.
+        // It was inherited by an outer group, and the nearer one wins.
         copy(token, to: group, under: tree.tokens[old].override, type: type, for: extends)
       case (.token(let token), .group(let inner)) where tree.holdsOnlyProperties(inner):
         tree.groups[inner].isOverride = true
@@ -146,7 +147,8 @@ struct GroupExtender {
         copy(token, to: group, under: override, type: type, for: extends)
       case (.group(let inner), nil), (.group(let inner), .group):
         guard space > 1 else {
-          exhaust(at: extends, "inherited groups lie more than \(JSONLimits.depth) deep")
+          exhaust(
+            at: extends, "inherited groups are nested more than \(JSONLimits.depth) levels deep")
           return
         }
         let copy = innerGroup(named: child.name, of: group, for: extends)
@@ -189,7 +191,7 @@ struct GroupExtender {
     copies -= 1
     bytes -= count
     if copies < 0 || bytes < 0 {
-      exhaust(at: extends, "groups inherit more than 100,000 tokens or 64 MiB in all")
+      exhaust(at: extends, "groups inherit more than 100,000 tokens or 64 MiB in total")
     }
   }
 }

@@ -11,8 +11,8 @@ extension TokenInterpreter {
     else { return nil }
     report.add(
       DTCGRule.legacy, at: text.type, level: .warning,
-      help: "the exporter that wrote it does not know easings; export it again if one does",
-      "the type is \"string\", and the value an easing of Figma's")
+      help: "export it again with a tool that supports easings",
+      "the type is 'string', but the value is a Figma easing")
     guard case .spring = timing else { return .cubicBezier }
     return TokenType.spring
   }

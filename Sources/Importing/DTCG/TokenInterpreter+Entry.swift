@@ -16,7 +16,8 @@ extension TokenInterpreter {
     }
     guard text.byteCount <= JSONLimits.lineBytes else {
       report.add(
-        PresetRule.tooLarge, at: text.key, help: "\"$extensions\" holds notes, not files",
+        PresetRule.tooLarge, at: text.key,
+        help: "remove large data; $extensions is for notes, not files",
         "the token is larger than 2 MiB")
       return nil
     }
@@ -45,8 +46,9 @@ extension TokenInterpreter {
     let size = text.byteCount + (preset.source?.path?.utf8.count ?? 0)
     guard !preset.isTooLarge(readFrom: size) else {
       report.add(
-        PresetRule.tooLarge, at: text.key, help: "give it and its groups shorter names and texts",
-        "the preset of the token would take more than 2 MiB")
+        PresetRule.tooLarge, at: text.key,
+        help: "shorten its names and strings, and those of its groups",
+        "the token's preset would be larger than 2 MiB")
       return nil
     }
     slots["/summary"] = text.description
@@ -83,20 +85,20 @@ extension TokenInterpreter {
     }
   }
 
-  /// Reports what a token holds beside its known properties.
+  /// Reports the unknown properties of a token.
   private mutating func checkMembers(_ text: TokenObject) {
     for member in text.unknown { report.unknownProperty(member) }
     for member in text.children where !TokenTree.holdsTokens(member.value) {
       report.add(
         PresetRule.unknownField, at: member.keyValue, level: .warning,
-        help: "data of other tools belongs in \"$extensions\"",
-        "\"\(member.key)\" is not a property of a token, and not kept")
+        help: "move data of other tools to $extensions",
+        "'\(member.key)' isn't a token property, and is ignored")
     }
     let misplaced = [("$extends", text.extends), ("$root", text.root?.value)]
     for case (let name, let value?) in misplaced {
       report.add(
-        DTCGRule.structure, at: value, help: "remove \"\(name)\", or \"$value\"",
-        "\(name) belongs to groups, and this is a token")
+        DTCGRule.structure, at: value, help: "remove \(name) or $value",
+        "\(name) is for groups, not tokens")
     }
     if text.value != nil, let reference = text.reference {
       report.add(
@@ -112,8 +114,8 @@ extension TokenInterpreter {
     return value.bool == true || value.string != nil ? deprecation : nil
   }
 
-  /// Returns the exact preset that is beside a token; nil if there is none or the token has
-  /// been changed since.
+  /// Returns the exact preset stored with a token; nil if there is none, or the token was
+  /// changed since.
   mutating func restored(
     _ text: TokenObject, named name: PresetName, type: TokenType
   ) -> PresetEntry? {
@@ -126,8 +128,8 @@ extension TokenInterpreter {
     guard beside["token"]?.string == print else {
       report.add(
         DTCGRule.changed, at: beside, level: .warning,
-        help: "remove \"\(TokenPreset.key)\" from its $extensions to say that it is meant",
-        "the token was changed; its exact preset, which was not, is left out")
+        help: "if the change is intended, remove '\(TokenPreset.key)' from its $extensions",
+        "the token changed, so its exact preset is ignored")
       return nil
     }
     let pointer =
@@ -139,7 +141,7 @@ extension TokenInterpreter {
       report.add(
         DTCGRule.changed, at: payload, level: .warning,
         help: findings.kept.first?.message ?? "export it again",
-        "the exact preset of the token can't be read, and is left out")
+        "the token's exact preset can't be read, so it is ignored")
       return nil
     }
     entry.preset.extensions = text.extensions.flatMap(Self.kept)

@@ -4,7 +4,7 @@ import Presets
 import StrictJSON
 
 extension TokenInterpreter {
-  /// Returns the motion of a token: what it refers to, or its value.
+  /// Returns the motion of a token: its reference or its value.
   mutating func motion(
     of token: Int, type: TokenType, _ slots: inout [String: JSONValue]
   ) -> Motion? {
@@ -54,8 +54,8 @@ extension TokenInterpreter {
     if let property = value["property"] {
       report.add(
         DTCGRule.legacy, at: property, level: .warning,
-        help: "a transition holds a duration, a delay and a timing function",
-        "the property of the transition is not kept")
+        help: "remove it; a transition has only a duration, a delay, and a timing function",
+        "the transition's property is ignored")
     }
     let duration = require("duration", of: value).flatMap { given in
       slots["/motion/duration"] = given
@@ -69,14 +69,15 @@ extension TokenInterpreter {
       report.add(
         DTCGRule.legacy, at: value, level: .warning,
         help: "add \"delay\": {\"value\": 0, \"unit\": \"ms\"}",
-        "the transition has no delay; it is read as 0")
+        "the transition has no delay, so 0 is used")
       delay = .seconds(0)
     }
     let easing = ["easing", "timing", "curve"].lazy.compactMap { value[$0] }.first
     if value["timingFunction"] == nil, let easing {
       report.add(
         DTCGRule.legacy, at: easing, level: .warning,
-        help: "DTCG 2025.10 says \"timingFunction\"", "the easing is read as the timing function")
+        help: "rename it to 'timingFunction', as in DTCG 2025.10",
+        "the easing is read as the timing function")
     }
     let function = value["timingFunction"] ?? easing ?? require("timingFunction", of: value)
     let shape = function.flatMap { given in
@@ -99,7 +100,7 @@ extension TokenInterpreter {
     }
     report.add(
       DTCGRule.legacy, at: place, level: .warning, help: Self.transitionHelp,
-      "$value is the CSS text \(value.shown)")
+      "$value is the CSS string \(value.shown)")
     return curve
   }
 
@@ -111,7 +112,7 @@ extension TokenInterpreter {
     if let member = value[name] { return member }
     report.add(
       PresetRule.missingField, at: value, help: Self.transitionHelp,
-      "the transition needs the field \"\(name)\"")
+      "the transition has no field '\(name)'")
     return nil
   }
 
@@ -138,11 +139,11 @@ extension TokenInterpreter {
     of value: JSONValue, known names: [String], taken others: [String] = []
   ) {
     for member in value.members where !(names + others).contains(where: member.hasKey) {
-      let known = "known here: \(names.joined(separator: ", "))"
+      let known = "valid names: \(names.joined(separator: ", "))"
       report.add(
         PresetRule.unknownField, at: member.keyValue,
         help: Suggestion.question(for: member.key, among: names) ?? known,
-        "unknown field \"\(member.key)\"")
+        "unknown field '\(member.key)'")
     }
   }
 
@@ -172,7 +173,7 @@ extension TokenInterpreter {
       guard let end = trail.last, type(of: end) == .other("spring") else { continue }
       for one in trail.dropLast() {
         types[one] = .found(.other("spring"))
-        if reasons[end] != nil { reasons[one] = "what it refers to is left out" }
+        if reasons[end] != nil { reasons[one] = "the token that it refers to is skipped" }
       }
     }
   }
@@ -187,7 +188,7 @@ extension TokenInterpreter {
     return nil
   }
 
-  /// Returns the spring of a value whose members say plainly what they are; nil for any other.
+  /// Returns the spring of a value whose members are unambiguous; nil for any other.
   ///
   /// A duration with a bounce is not taken: tools mean different times by it.
   private static func spring(_ value: JSONValue) -> Spring? {

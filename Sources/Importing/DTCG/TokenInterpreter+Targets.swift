@@ -3,7 +3,7 @@ import Motion
 import Presets
 import StrictJSON
 
-/// A token target is what a reference leads to.
+/// A token target is the target of a reference.
 enum TokenTarget {
   /// A token.
   case token(Int)
@@ -27,7 +27,7 @@ extension TokenInterpreter {
     return target
   }
 
-  /// Returns what a value refers to; nil if it is no reference.
+  /// Returns the target of a value; nil if it isn't a reference.
   mutating func target(of value: JSONValue) -> TokenTarget? {
     switch TokenReference(value) {
     case nil: nil
@@ -48,14 +48,14 @@ extension TokenInterpreter {
     case .token:
       return .problem(
         rule: DTCGRule.reference,
-        message: "an alias leads to a whole token, not to \"\(path[count])\" of one",
+        message: "an alias must point to a whole token, not to '\(path[count])' in it",
         help: "write {\"$ref\": \"\(Self.pointer(path[..<count]))/$value/…\"}")
     case .group(let group) where count == path.count:
       let hasRoot = tree.groups[group]["$root"] != nil
       return .problem(
-        rule: PresetRule.kind, message: "{\(path.dotted)} is a group",
+        rule: PresetRule.kind, message: "'{\(path.dotted)}' is a group",
         help: hasRoot
-          ? "write \"{\(path.dotted).$root}\"" : "name one of its tokens")
+          ? "write \"{\(path.dotted).$root}\"" : "refer to one of its tokens")
     case .group: return .missing(path)
     }
   }
@@ -64,8 +64,8 @@ extension TokenInterpreter {
     let (node, count) = tree.descend(path)
     let missing = TokenTarget.problem(
       rule: PresetRule.dangling,
-      message: "$ref refers to \"\(Self.pointer(path[...]))\", which does not exist",
-      help: "a pointer leads from the top of the same file, name by name")
+      message: "$ref points to '\(Self.pointer(path[...]))', which doesn't exist",
+      help: "write all names from the top of the same file, as in #/group/token")
     switch node {
     case .token(let token):
       let rest = path[count...]
@@ -77,8 +77,8 @@ extension TokenInterpreter {
       return walk(rest, from: text.json) ?? missing
     case .group where count == path.count:
       return .problem(
-        rule: PresetRule.kind, message: "\"\(Self.pointer(path[...]))\" is a group",
-        help: "name one of its tokens")
+        rule: PresetRule.kind, message: "'\(Self.pointer(path[...]))' is a group",
+        help: "refer to one of its tokens")
     case .group: return walk(path[...], from: document.root) ?? missing
     }
   }
@@ -92,7 +92,7 @@ extension TokenInterpreter {
       guard let next else { return nil }
       at = next
     }
-    // What is found is read once for every reference to it.
+    // The target is read once for every reference to it.
     steps -= at.byteCount
     return steps < 0 ? Self.tooFar : .value(at)
   }
@@ -115,18 +115,18 @@ extension TokenInterpreter {
     return nil
   }
 
-  /// What older tools write at the end of an alias.
+  /// The endings that older tools write in an alias.
   static let legacySuffixes = ["value", "$value"]
 
   private static let tooFar = TokenTarget.problem(
-    rule: DTCGRule.limit, message: "the files hold more $ref than are followed",
-    help: "write an alias \"{group.token}\" where a whole token is meant")
+    rule: DTCGRule.limit, message: "the files contain too many $ref values to follow",
+    help: "to refer to a whole token, write an alias \"{group.token}\"")
 
   private static func pointer(_ path: ArraySlice<String>) -> String {
     "#" + path.map(JSONPointer.part).joined()
   }
 
-  /// What a value of a token is, references to other places followed.
+  /// The value of a token after references are followed.
   enum Resolved {
     /// Another token, as the preset that it becomes.
     case preset(Reference)
@@ -139,18 +139,18 @@ extension TokenInterpreter {
 
   /// Follows the reference of a value that must be of tokens of a type.
   ///
-  /// Returns nil if it leads to nothing usable, which is reported.
+  /// Returns nil if the target isn't usable, which is reported.
   mutating func resolve(_ value: JSONValue, _ wanted: TokenType, label: String) -> Resolved? {
     var trail: [JSONValue] = []
     while let next = step(from: trail.last ?? value) {
       switch next {
       case .token(let token):
-        // What is wrong with the other token is reported there.
+        // Errors in the other token are reported there.
         guard let type = type(of: token) else { return nil }
         if type == wanted { return names[token].map { .preset($0.reference) } }
         report.add(
-          PresetRule.kind, at: value, help: "\(label) takes a token of type \"\(wanted.name)\"",
-          "\(label) refers to {\(tree.path(of: token).dotted)}, which is of type \"\(type.name)\"")
+          PresetRule.kind, at: value, help: "refer to a token of type '\(wanted.name)'",
+          "\(label) refers to '{\(tree.path(of: token).dotted)}', which has type '\(type.name)'")
         return nil
       case .missing(let path):
         return wanted.kind.flatMap { reference(toMissing: path, $0, at: value) }.map(
@@ -204,12 +204,12 @@ extension TokenInterpreter {
     let pointers = ([value] + trail).map { "#" + $0.place.pointer }
     if let again = pointers.dropFirst().firstIndex(of: pointers[0]) {
       report.add(
-        PresetRule.cycle, at: value.referenceSpot, help: "let one of them hold its value itself",
-        "$ref leads in a cycle: \(Array(pointers[...again]).cycle)")
+        PresetRule.cycle, at: value.referenceSpot, help: "write the value itself in one of them",
+        "$ref values form a cycle: \(Array(pointers[...again]).cycle)")
     } else {
       report.add(
-        DTCGRule.limit, at: value.referenceSpot, help: "refer to where the value is",
-        "$ref leads in a cycle or over more than \(Self.hops) others")
+        DTCGRule.limit, at: value.referenceSpot, help: "refer to the value directly",
+        "$ref is in a cycle, or in a chain of more than \(Self.hops)")
     }
     return true
   }
@@ -218,29 +218,30 @@ extension TokenInterpreter {
   mutating func reference(
     toMissing path: [String], _ kind: MotionKind, at value: JSONValue
   ) -> Reference? {
-    let shown = "{\(path.dotted)}"
+    let shown = "'{\(path.dotted)}'"
     guard let name = Self.name(path, kind) else {
       report.add(
         PresetRule.dangling, at: value, help: "correct the alias",
-        "\(shown) is not in these files, and makes no name for a preset")
+        "\(shown) isn't in these files, and can't be turned into a preset name")
       return nil
     }
     if let owner = owners[name] {
       report.add(
         PresetRule.dangling, at: value,
-        help: "did you mean \"{\(tree.path(of: owner).dotted)}\"?",
-        "\(shown) does not exist")
+        help: "did you mean '{\(tree.path(of: owner).dotted)}'?",
+        "\(shown) doesn't exist")
       return nil
     }
     return name.reference
   }
 
-  /// Reports `{a.b.value}`, which older tools write for `{a.b}`, and what is beside a `$ref`.
+  /// Reports `{a.b.value}`, which older tools write for `{a.b}`, and fields next to a `$ref`.
   private mutating func checkForm(of value: JSONValue) {
     for member in value.members where member.keyValue.string?.hasPrefix("$") == false {
       report.add(
-        PresetRule.unknownField, at: member.keyValue, help: "nothing else may be beside a \"$ref\"",
-        "unknown field \"\(member.key)\"")
+        PresetRule.unknownField, at: member.keyValue,
+        help: "remove it; $ref must be the only field",
+        "unknown field '\(member.key)'")
     }
     guard case .alias(let path) = TokenReference(value), let last = path.last,
       Self.legacySuffixes.contains(last)
@@ -249,8 +250,8 @@ extension TokenInterpreter {
     guard case .token = node, count == path.count - 1 else { return }
     report.add(
       DTCGRule.legacy, at: value, level: .warning,
-      help: "DTCG 2025.10 writes \"{\(Array(path.dropLast()).dotted)}\"",
-      "the alias ends in \"\(last)\", which is read as the token itself")
+      help: "write \"{\(Array(path.dropLast()).dotted)}\", as in DTCG 2025.10",
+      "the alias ends in '\(last)', and is read as the token itself")
   }
 }
 

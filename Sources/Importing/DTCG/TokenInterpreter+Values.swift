@@ -16,13 +16,13 @@ extension TokenInterpreter {
       if let unit = options.unit, let amount = value.number, amount >= 0 {
         report.add(
           DTCGRule.legacy, at: place, level: .warning,
-          help: "DTCG 2025.10 writes {\"value\": \(number), \"unit\": \"\(unit.rawValue)\"}",
+          help: "write {\"value\": \(number), \"unit\": \"\(unit.rawValue)\"}, as in DTCG 2025.10",
           "\(label) has no unit, and is read as \(number) \(unit.rawValue)")
         return unit == .seconds ? amount : value.number(timesTenTo: -3)
       }
       report.add(
         PresetRule.missingField, at: place,
-        help: "write {\"value\": \(number), \"unit\": \"ms\"}, or \"s\" where seconds are meant",
+        help: "write {\"value\": \(number), \"unit\": \"ms\"}, or \"s\" for seconds",
         "\(label) needs a unit, found \(number)")
     default:
       report.mismatch(label, "a duration", value, at: place, help: Self.durationHelp)
@@ -37,7 +37,7 @@ extension TokenInterpreter {
     guard let amount, let power else { return nil }
     guard amount.value >= 0 else {
       report.add(
-        PresetRule.range, at: value["value"], help: "a duration can't be negative",
+        PresetRule.range, at: value["value"], help: "write a time of 0 or more",
         "value must be 0 or more, found \(amount.json.shown)")
       return nil
     }
@@ -47,8 +47,8 @@ extension TokenInterpreter {
   private mutating func member(_ name: String, of value: JSONValue, label: String) -> JSONValue? {
     if let member = value[name] { return member }
     report.add(
-      PresetRule.missingField, at: value, help: "\(Self.durationHelp), with both also for 0",
-      "\(label) needs the field \"\(name)\"")
+      PresetRule.missingField, at: value, help: "\(Self.durationHelp), with both fields even for 0",
+      "\(label) has no field '\(name)'")
     return nil
   }
 
@@ -62,7 +62,7 @@ extension TokenInterpreter {
       report.add(
         unit.kind == .string ? PresetRule.value : PresetRule.type, at: value,
         help: "convert it to seconds or milliseconds",
-        "unit must be \"ms\" or \"s\", found \(unit.shown)")
+        "unit must be 'ms' or 's', found \(unit.shown)")
       return nil
     }
   }
@@ -75,7 +75,7 @@ extension TokenInterpreter {
     if let text = json.string, let number = Double(text), number.isFinite {
       report.add(
         DTCGRule.legacy, at: value, level: .warning, help: "write \(text) without quotes",
-        "\(label) is the text \"\(text)\" in place of a number")
+        "\(label) is the string '\(text)' instead of a number")
       return (number, json)
     }
     guard let number = json.number else {
@@ -102,8 +102,8 @@ extension TokenInterpreter {
     let shown = ECMAScriptNumber.text(unit == "ms" ? seconds * 1000 : seconds)
     report.add(
       DTCGRule.legacy, at: place, level: .warning,
-      help: "DTCG 2025.10 writes {\"value\": \(shown), \"unit\": \"\(unit)\"}",
-      "\(label) is the text \"\(text)\" in place of an object")
+      help: "write {\"value\": \(shown), \"unit\": \"\(unit)\"}, as in DTCG 2025.10",
+      "\(label) is the string '\(text)' instead of an object")
     return seconds
   }
 
@@ -112,7 +112,7 @@ extension TokenInterpreter {
     guard value.kind == .array else { return textShape(value, label: label, at: place) }
     let elements = Array(value.elements.lazy.prefix(5))
     guard elements.count == 4 else {
-      let count = elements.count > 4 ? "more" : "\(elements.count)"
+      let count = elements.count > 4 ? "more than 4" : "\(elements.count)"
       report.add(
         PresetRule.range, at: place, help: "write [0.2, 0, 0, 1]",
         "\(label) must be 4 numbers [x1, y1, x2, y2], found \(count)")
@@ -123,7 +123,8 @@ extension TokenInterpreter {
       guard let point = number(element, label: name) else { continue }
       if name.hasPrefix("x"), !(0...1).contains(point.value) {
         report.add(
-          PresetRule.range, at: element, help: "x is a fraction of the time; y may be outside 0…1",
+          PresetRule.range, at: element,
+          help: "write a fraction from 0 to 1; only y can be outside 0…1",
           "\(name) must be from 0 to 1, found \(point.json.shown)")
       } else {
         points.append(point.value)
@@ -150,8 +151,8 @@ extension TokenInterpreter {
     guard let text = value.string else { return curve.shape }
     report.add(
       DTCGRule.legacy, at: place, level: .warning,
-      help: "DTCG 2025.10 writes 4 numbers, such as [0.2, 0, 0, 1]",
-      "\(label) is the \(EasingNames.isName(text) ? "name" : "CSS text") \(text.cut)")
+      help: "write 4 numbers, such as [0.2, 0, 0, 1], as in DTCG 2025.10",
+      "\(label) is the \(EasingNames.isName(text) ? "name" : "CSS string") \(text.cut)")
     return curve.shape
   }
 

@@ -7,7 +7,7 @@ import StrictJSON
 struct TokenInterpreter {
   let tree: TokenTree
   var report: TokenReport
-  /// What each token refers to in place of a value, by text.
+  /// The reference of each token, by text.
   var targets: [Int: TokenTarget] = [:]
   /// The types found so far, by token.
   var types: [TypeState]
@@ -16,12 +16,12 @@ struct TokenInterpreter {
   private let taken: TakenNames
   /// How many values pointers may still pass, so that no file can make them take forever.
   var steps = 20_000_000
-  /// What the user settled.
+  /// The options that the user set.
   var options = ReaderOptions()
   /// Why tokens of motion are left out that nothing is wrong with.
   var reasons: [Int: String] = [:]
 
-  /// Type states are what is known of a token's type while types are looked for.
+  /// A type state is the progress of finding a token's type.
   enum TypeState: Hashable {
     case unknown, sought
     /// It has none, which has been reported here or where it refers to.
@@ -106,11 +106,11 @@ struct TokenInterpreter {
     let marks = [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ".")]
     guard name.utf8.contains(where: marks.contains) else { return }
     report.add(
-      DTCGRule.name, about: subject, at: key, help: "use \"-\" or a group in its place",
-      "the name \"\(name)\" holds \"{\", \"}\" or \".\", which aliases are written with")
+      DTCGRule.name, about: subject, at: key, help: "use '-' or a group instead",
+      "the name '\(name)' contains '{', '}', or '.', which are reserved for aliases")
   }
 
-  /// Reports texts that say something else about a token of motion.
+  /// Reports texts that define a motion token again, differently.
   private mutating func reportDuplicates() {
     for (token, text) in tree.duplicates {
       guard type(of: token)?.kind != nil || TokenType(text.type)?.kind != nil else { continue }
@@ -118,7 +118,7 @@ struct TokenInterpreter {
       report.add(
         PresetRule.duplicateName, about: tree.path(of: token).dotted,
         at: text.key, help: "remove or rename one of them",
-        "the token is in \(first.json.document.file) too, and differs")
+        "the token is different in '\(first.json.document.file)'")
     }
   }
 
@@ -144,12 +144,12 @@ struct TokenInterpreter {
         continue
       }
       let first = numbering.owners[asked].map { tree.path(of: $0).dotted }
-      let other = first.map { "is what \($0) becomes" }
+      let other = first.map { "used by '\($0)'" }
       report.add(
         DTCGRule.renamed, about: tree.path(of: token).dotted, at: tree.text(of: token).key,
         level: .info, help: "rename one of them to choose the name",
-        "the preset is named \(free.text): \(asked.text) "
-          + (other ?? "is in \(taken.file(of: asked) ?? "another file")"))
+        "the preset is named '\(free.text)', because '\(asked.text)' is "
+          + (other ?? taken.file(of: asked).map { "used in '\($0)'" } ?? "used in another file"))
     }
   }
 
@@ -164,14 +164,14 @@ struct TokenInterpreter {
     report.add(
       PresetRule.name, about: path.dotted,
       at: tree.text(of: token).key,
-      help: "use letters and digits, and at most \(PresetName.maximumLength) characters in all",
-      "the path makes no name for a preset")
+      help: "use letters and digits, at most \(PresetName.maximumLength) characters in total",
+      "the path can't be turned into a preset name")
   }
 
-  /// Finds the type of a token and of all that it refers to.
+  /// Finds the type of a token and of the tokens that it refers to.
   ///
-  /// It is the token's own, else that of what it refers to, else that of the nearest group, and
-  /// never guessed from the value.
+  /// The type is the token's own, else that of its reference, else that of the nearest group. It
+  /// is never guessed from the value.
   mutating func findType(of start: Int) {
     guard types[start] == .unknown else { return }
     var chain = [start]
@@ -205,9 +205,9 @@ struct TokenInterpreter {
     if case .token(let other) = target, let referenced = type(of: other) {
       if let own, own != referenced, own.kind != nil || referenced.kind != nil {
         report.add(
-          DTCGRule.type, at: text.type, help: "leave out $type, or refer to another token",
-          "$type is \"\(own.name)\", but {\(tree.path(of: other).dotted)} is of type "
-            + "\"\(referenced.name)\"")
+          DTCGRule.type, at: text.type, help: "remove $type, or refer to another token",
+          "$type is '\(own.name)', but '{\(tree.path(of: other).dotted)}' has type "
+            + "'\(referenced.name)'")
       } else {
         types[token] = .found(own ?? referenced)
       }
@@ -225,11 +225,13 @@ struct TokenInterpreter {
       report.add(rule, at: text.content?.referenceSpot, help: help, message)
     case .missing(let path):
       report.add(
-        DTCGRule.untyped, at: text.content, help: "add \"$type\", or read its file too",
-        "no type is known: {\(path.dotted)} is not in these files")
+        DTCGRule.untyped, at: text.content,
+        help: "add $type, or also import the file of the other token",
+        "unknown type: '{\(path.dotted)}' isn't in these files")
     case .value, nil:
       report.add(
-        DTCGRule.untyped, at: text.key, help: "add \"$type\" to the token or to a group around it",
+        DTCGRule.untyped, at: text.key,
+        help: "add $type to the token, or to a group that contains it",
         "the token has no type")
     }
   }
@@ -239,7 +241,7 @@ struct TokenInterpreter {
     report.add(
       PresetRule.cycle, about: paths.first,
       at: tree.text(of: cycle[0]).content?.referenceSpot,
-      help: "give one of them its value in place of the alias",
-      "aliases lead in a cycle: \(paths.cycle)")
+      help: "replace the alias in one of them with its value",
+      "aliases form a cycle: \(paths.cycle)")
   }
 }

@@ -5,7 +5,7 @@ import StrictJSON
 struct TokenObject {
   /// The object.
   let json: JSONValue
-  /// How long it is, with what it inherits.
+  /// Its length in bytes, including inherited members.
   private(set) var byteCount: Int
   /// Its name in the file; nil for a whole file.
   let key: JSONValue?
@@ -16,7 +16,7 @@ struct TokenObject {
 
   private(set) var value, reference, type, description, deprecated, extensions: JSONValue?
   private(set) var extends: JSONValue?
-  /// What is in the place of the value.
+  /// The content in place of the value.
   private(set) var content: JSONValue?
   private(set) var root: JSONMember?
   /// The members whose names do not begin with `$`.
@@ -79,7 +79,7 @@ struct TokenObject {
   }
 }
 
-/// A token type is what `$type` says.
+/// A token type is the value of `$type`.
 enum TokenType: Hashable, Sendable {
   case duration, cubicBezier, transition
   /// Springs, for which DTCG 2025.10 has no type, but some tools do.

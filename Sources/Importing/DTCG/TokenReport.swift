@@ -7,7 +7,7 @@ struct TokenReport {
   private(set) var findings: FindingList
   /// The path of the token that is read.
   var subject: String?
-  /// Whether what is found was reported before, as for the copies of a token.
+  /// Whether a finding was reported before, as for the copies of a token.
   var isSilent = false
 
   init(_ findings: FindingList) { self.findings = findings }
@@ -57,7 +57,7 @@ extension JSONValue {
   /// The value as a message shows it, cut if it is long.
   var shown: String {
     switch kind {
-    case .string where byteCount <= 42: "\"\(string ?? "")\""
+    case .string where byteCount <= 42: "'\(string ?? "")'"
     case .number, .true, .false: String(decoding: bytes.prefix(40), as: UTF8.self)
     default: kind.described
     }
@@ -66,7 +66,7 @@ extension JSONValue {
 
 extension String {
   /// A text in quotes as a message shows it, cut if it is long.
-  var cut: String { utf8.count <= 60 ? "\"\(self)\"" : "\"\(prefix(56))…\"" }
+  var cut: String { utf8.count <= 60 ? "'\(self)'" : "'\(prefix(56))…'" }
 }
 
 extension [String] {
@@ -111,21 +111,21 @@ extension TokenReport {
     guard let name = type.string else {
       add(
         PresetRule.type, about: subject(), at: type,
-        help: "write duration, cubicBezier or transition",
+        help: "write duration, cubicBezier, or transition",
         "$type must be a string, found \(type.shown)")
       return
     }
     if let known = TokenType.legacyNames[name] {
       add(
         DTCGRule.legacy, about: subject(), at: type, level: .warning,
-        help: "DTCG 2025.10 says \"\(known.name)\"",
-        "the type \"\(name)\" is read as \"\(known.name)\"")
+        help: "write '\(known.name)', as in DTCG 2025.10",
+        "the type '\(name)' is read as '\(known.name)'")
     } else if case .other = TokenType(name), !TokenType.otherNames.contains(name),
       let question = Suggestion.question(for: name, among: TokenType.motionNames)
     {
       add(
         DTCGRule.type, about: subject(), at: type, level: .warning, help: question,
-        "\"\(name)\" is not a type of DTCG 2025.10; tokens of it are not read")
+        "'\(name)' isn't a DTCG 2025.10 type, and its tokens are skipped")
     }
   }
 
@@ -133,7 +133,7 @@ extension TokenReport {
   mutating func checkDeprecated(_ deprecated: JSONValue?) {
     guard let deprecated, deprecated.bool == nil, deprecated.string == nil else { return }
     mismatch(
-      "$deprecated", "a boolean or a string", deprecated, help: "write true, false or the reason")
+      "$deprecated", "a boolean or a string", deprecated, help: "write true, false, or the reason")
   }
 
   /// Reports a property that is not known: an error if a known one seems to be meant.
@@ -142,13 +142,13 @@ extension TokenReport {
     let isTokenLike = member.value.kind == .object && member.value["$value"] != nil
     if question == nil, isTokenLike {
       add(
-        DTCGRule.name, at: member.keyValue, help: "names begin with another character",
-        "\"\(member.key)\" is not a name: \"$\" marks the properties of the format")
+        DTCGRule.name, at: member.keyValue, help: "begin the name with another character",
+        "'\(member.key)' isn't a valid name: '$' is reserved for properties")
     } else {
       add(
         DTCGRule.property, at: member.keyValue, level: question == nil ? .warning : .error,
-        help: question ?? "data of other tools belongs in \"$extensions\"",
-        "\"\(member.key)\" is not a property of DTCG 2025.10, and not kept")
+        help: question ?? "move data of other tools to $extensions",
+        "'\(member.key)' isn't a DTCG 2025.10 property, and is ignored")
     }
   }
 }

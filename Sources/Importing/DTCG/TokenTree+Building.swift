@@ -9,7 +9,7 @@ extension TokenTree {
     guard root.kind == .object else {
       report.add(
         PresetRule.document, at: root, help: "write {\"fast\": {\"$type\": \"duration\", …}}",
-        "a design token file is an object, found \(root.kind.described)")
+        "a design token file must be an object, found \(root.kind.described)")
       return
     }
     let file = TokenObject(root, key: nil, pointer: "", file: files.count)
@@ -34,8 +34,8 @@ extension TokenTree {
       let meant = Suggestion.question(for: "$" + name, among: TokenObject.properties)
       report.add(
         DTCGRule.structure, about: shownPath(parent), at: member.keyValue, level: .warning,
-        help: meant ?? "notes can be in \"$description\" and \"$extensions\"",
-        "\"\(name)\" is neither a token nor a group, and not read")
+        help: meant ?? "write notes in $description or $extensions",
+        "'\(name)' is neither a token nor a group, and is ignored")
       return
     }
     let child = TokenObject(
@@ -47,8 +47,8 @@ extension TokenTree {
     } else if name == "$root" {
       report.add(
         DTCGRule.structure, about: shownPath(parent), at: member.keyValue,
-        help: "give it a \"$value\", or its tokens a group with another name",
-        "\"$root\" must be a token")
+        help: "add a $value, or rename the group",
+        "$root must be a token")
     } else if let group = group(named: name, in: parent, at: member.keyValue, &report) {
       addContents(of: child, to: group, &report)
     }
@@ -60,8 +60,8 @@ extension TokenTree {
     if let inner = text.children.first(where: { Self.holdsTokens($0.value) }) {
       report.add(
         DTCGRule.structure, about: shownPath(parent, name), at: inner.keyValue,
-        help: "move \"\(inner.key)\" out, or make the token itself \"$root\" of a group",
-        "a token holds no other tokens, found \"\(inner.key)\"")
+        help: "move '\(inner.key)' out, or make the token the $root of a group",
+        "a token can't contain another token, '\(inner.key)'")
     }
     switch groups[parent][name] {
     case nil:
@@ -97,8 +97,8 @@ extension TokenTree {
   ) {
     report.add(
       DTCGRule.structure, about: shownPath(parent, name), at: key,
-      help: "rename one of them, or make the token \"$root\" of the group",
-      "\"\(name)\" is \(now) here and \(before) before")
+      help: "rename one of them, or make the token the $root of the group",
+      "'\(name)' is \(now) here, but \(before) before")
   }
 
   /// Whether a value is or holds tokens.
@@ -153,8 +153,8 @@ extension TokenTree {
     if RawJSON(before) == RawJSON(value) { return }
     report.add(
       PresetRule.conflict, about: shownPath(group), at: value,
-      help: "a group of several files has one \(name); rename one of the groups",
-      "\(name) is \(value.shown) here and \(before.shown) in \(before.document.file)")
+      help: "rename one of the groups; a group in several files has only one \(name)",
+      "\(name) is \(value.shown) here, but \(before.shown) in '\(before.document.file)'")
   }
 
   /// Reports an empty group that was probably meant to be a token.
@@ -165,8 +165,8 @@ extension TokenTree {
     else { return }
     report.add(
       DTCGRule.structure, about: shownPath(group), at: object.key, level: .warning,
-      help: "a token needs a \"$value\"",
-      "the group has the type \"\(type.name)\" but no tokens; is it one itself?")
+      help: "if it is a token, add a $value",
+      "the group has type '\(type.name)', but no tokens")
   }
 }
 

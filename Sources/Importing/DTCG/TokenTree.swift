@@ -10,7 +10,7 @@ struct TokenTree {
   var texts: [TokenObject] = []
   /// The files as they are.
   var files: [TokenObject] = []
-  /// The texts that say something else about a token that is there already.
+  /// The texts that define an existing token again, differently.
   var duplicates: [(token: Int, text: TokenObject)] = []
 }
 
@@ -24,18 +24,18 @@ enum TokenNode: Hashable {
 struct TokenGroup {
   let name: String
   let parent: Int?
-  /// Where its name is; nil for the root and what is inherited.
+  /// The place of its name; nil for the root and inherited groups.
   var key: JSONValue?
-  /// What it holds, in order.
+  /// Its content, in order.
   var children: [(name: String, node: TokenNode)] = []
   var positions: [String: Int] = [:]
-  /// The type that it gives to its tokens, and where it says so.
+  /// The type that it gives to its tokens, and its place.
   var type, deprecated: JSONValue?
   /// The reference to the group that it extends.
   var extends: JSONValue?
-  /// What the files say about it, in their order.
+  /// Its objects in the files, in order.
   var texts: [TokenObject] = []
-  /// Whether it turned out to say more about a token that its parent inherits.
+  /// Whether it adds to a token that its parent inherits.
   var isOverride = false
   /// Its properties that no preset can hold, and their values.
   var unkept: [(property: String, value: JSONValue)] = []
@@ -69,7 +69,7 @@ struct DesignToken {
   var inheritedType: TokenType?
   /// Whether it is a copy that its group inherits.
   var isInherited = false
-  /// What the group itself says about the copy.
+  /// The group's own object for the copy.
   var override: TokenObject?
 }
 
@@ -79,7 +79,7 @@ extension TokenTree {
     sequence(first: group) { groups[$0].parent }
   }
 
-  /// Returns the names that lead to a group.
+  /// Returns the path of a group.
   func path(ofGroup group: Int) -> [String] {
     ancestors(of: group).map { groups[$0].name }.dropLast().reversed()
   }
@@ -87,12 +87,12 @@ extension TokenTree {
   /// Returns a token as it is in its file.
   func text(of token: Int) -> TokenObject { texts[tokens[token].text] }
 
-  /// Returns the names that lead to a token.
+  /// Returns the path of a token.
   func path(of token: Int) -> [String] {
     path(ofGroup: tokens[token].parent) + [tokens[token].name]
   }
 
-  /// Returns the last node on a path, and how many names lead to it.
+  /// Returns the last existing node on a path, and the number of names up to it.
   func descend(_ path: [String]) -> (node: TokenNode, count: Int) {
     var group = 0
     for (count, name) in path.enumerated() {
@@ -105,7 +105,7 @@ extension TokenTree {
     return (.group(group), path.count)
   }
 
-  /// Returns the type that the groups give to what is in a group.
+  /// Returns the type that a group and its outer groups give to their tokens.
   func type(around group: Int) -> TokenType? {
     ancestors(of: group).lazy.compactMap { TokenType(groups[$0].type) }.first
   }
@@ -117,7 +117,7 @@ extension TokenTree {
       ?? TokenType(files[texts[token.text].file].type)
   }
 
-  /// Returns what a token or its nearest group says about deprecation.
+  /// Returns the deprecation of a token or its nearest group.
   func deprecation(of token: Int) -> JSONValue? {
     let text = text(of: token)
     return text.deprecated
@@ -140,7 +140,7 @@ extension TokenTree {
     return order
   }
 
-  /// Gives every group what it inherits by `$extends`, as copies under its own path.
+  /// Copies into every group the content that it inherits by `$extends`.
   mutating func extendGroups(_ report: inout TokenReport) {
     guard groups.contains(where: { $0.extends != nil }) else { return }
     var extender = GroupExtender(tree: self, report: report)
@@ -149,7 +149,7 @@ extension TokenTree {
     report = extender.report
   }
 
-  /// Whether a group holds and extends nothing, so that it can say more about an inherited token.
+  /// Whether a group is empty and extends nothing, so it can add to an inherited token.
   func holdsOnlyProperties(_ group: Int) -> Bool {
     groups[group].children.isEmpty && groups[group].extends == nil && !groups[group].texts.isEmpty
   }
@@ -161,7 +161,7 @@ enum TokenReference {
   case alias([String])
   /// The tokens of a pointer within the file.
   case pointer([String])
-  /// A reference that can't be read, with what is wrong and how to fix it.
+  /// A reference that can't be read, with an error message and a help.
   case broken(message: String, help: String)
 
   /// The reference that a value is; nil if it is none.
@@ -172,7 +172,7 @@ enum TokenReference {
       let names = text.dropFirst().dropLast().split(
         separator: ".", omittingEmptySubsequences: false)
       if names.contains(where: { $0.isEmpty || $0.contains("{") || $0.contains("}") }) {
-        self = .broken(message: "\(value.shown) is not an alias", help: "write \"{group.token}\"")
+        self = .broken(message: "\(value.shown) isn't an alias", help: "write \"{group.token}\"")
       } else {
         self = .alias(names.map(String.init))
       }
@@ -194,10 +194,10 @@ enum TokenReference {
       self = .pointer(names)
     } else if text.contains("#"), !text.hasPrefix("#") {
       self = .broken(
-        message: "$ref \(value.shown) leads to another file",
+        message: "$ref \(value.shown) points to another file",
         help: "import both files together, and write an alias \"{group.token}\"")
     } else {
-      self = .broken(message: "$ref \(value.shown) is not a JSON Pointer", help: help)
+      self = .broken(message: "$ref \(value.shown) isn't a JSON Pointer", help: help)
     }
   }
 

@@ -7,7 +7,7 @@ extension InputFormat {
   package static let json = InputFormat(
     "json", "Curvet documents", extensions: ["json"],
     covers: [
-      "presets of every kind, and all that belongs to them, without loss",
+      "presets of every kind with all their fields, lossless",
       "an object of presets by name, or a single preset; at most 2 GiB",
     ])
 }

@@ -3,7 +3,7 @@ import StrictJSON
 
 /// The easings of Figma, by name or with numbers of their own.
 enum FigmaEasing {
-  /// Returns the easing that an object says; nil if it is none of Figma's.
+  /// Returns the easing of an object; nil if it isn't a Figma easing.
   static func timing(_ value: JSONValue) throws(ValueProblem) -> Timing? {
     // Nodes have the name alone.
     if let name = value.string { return named(name) }
@@ -11,20 +11,20 @@ enum FigmaEasing {
     if let bezier = value["easingFunctionCubicBezier"] {
       let points = ["x1", "y1", "x2", "y2"].compactMap { bezier[$0]?.number }
       guard points.count == 4 else {
-        throw ValueProblem("easingFunctionCubicBezier needs x1, y1, x2 and y2")
+        throw ValueProblem("easingFunctionCubicBezier needs x1, y1, x2, and y2")
       }
       return .curve(Curve(try ValueReader.bezier(points)))
     }
     if let spring = value["easingFunctionSpring"] {
       if spring["stiffness"] == nil, spring["bounce"] != nil {
         throw ValueProblem(
-          "a spring that is nothing but a bounce has no duration of its own in Figma")
+          "a Figma spring with only a bounce has no duration")
       }
       return try ValueReader(ReaderOptions()).spring(spring).map(Timing.spring)
     }
     if let known = named(type) { return known }
     guard type.hasPrefix("CUSTOM_") else { return nil }
-    throw ValueProblem("\(type) has no numbers")
+    throw ValueProblem("\(type) has no values")
   }
 
   /// Returns what a name of Figma's means; nil if it is none.

@@ -3,14 +3,14 @@ import Presets
 import StrictJSON
 
 extension InputFormat {
-  /// What Figma gives as JSON.
+  /// Figma JSON.
   package static let figma = InputFormat(
-    "figma", "Figma's JSON (files of the REST API, variables, plugins)", extensions: [],
+    "figma", "Figma JSON (REST API files, variables, and plugin data)", extensions: [],
     covers: [
-      "the easings of prototype interactions with their times; springs stay springs",
-      "variables of easings and times, by mode",
-      "Motion's tracks, as plugins write them",
-      "not which screens a transition leads to, and how they are matched",
+      "easings and durations of prototype interactions; springs stay springs",
+      "easing and time variables, by mode",
+      "Figma Motion tracks, as plugins write them",
+      "skips the destination screens of transitions and how screens are matched",
     ])
 }
 

@@ -23,7 +23,7 @@ struct FigmaInterpreter {
     walk(root, name: nil)
     if repeated > 0 {
       found.leaveOut(
-        "interactions", "they move as others that are taken", at: root, count: repeated)
+        "interactions", "same motion as other interactions", at: root, count: repeated)
     }
   }
 
@@ -92,7 +92,7 @@ struct FigmaInterpreter {
       let seconds = try reader.seconds(duration.value)
       guard let timing = try FigmaEasing.timing(easing.value) else {
         let shown = (easing.value["type"] ?? easing.value).shown
-        throw ValueProblem("\(shown) is no easing of Figma's")
+        throw ValueProblem("\(shown) isn't a Figma easing")
       }
       var motion: Motion
       switch timing {
@@ -129,10 +129,11 @@ struct FigmaInterpreter {
       found.findings.append(
         Finding(
           ForeignRule.approximate,
-          "springs of Motion are taken for ones that settle by the end of their segment",
+          "Figma Motion springs are assumed to settle by the end of their segment, which is about "
+            + "4% slower than in Figma",
           level: .info,
           subject: name, place: tracks.place,
-          help: "Figma does not publish its rule; ours is about 4 % slower"))
+          help: "compare the result with Figma, which doesn't document its rule"))
     }
     found.add(.keyframes(keyframes), named: [name], at: tracks)
   }

@@ -1,7 +1,7 @@
 import Motion
 import StrictJSON
 
-/// The tracks of Figma's Motion: values at times in seconds, each with the easing that leads to it.
+/// Figma Motion tracks: values at times in seconds, each with the easing toward it.
 struct FigmaTracks {
   private let tracks: JSONSpot
   private(set) var leftOut: [(what: String, reason: String, spot: JSONSpot)] = []
@@ -31,7 +31,7 @@ struct FigmaTracks {
         return Key(time: time, value: value["value"] ?? value, easing: key.value["easing"])
       }
       guard keys.count > 1 else {
-        leftOut.append((track.key, "it has fewer than two keyframes", track))
+        leftOut.append((track.key, "has fewer than two keyframes", track))
         continue
       }
       all.append((track.key, keys.sorted { $0.time < $1.time }, track))
@@ -52,7 +52,7 @@ struct FigmaTracks {
     return keyframes.tracks.isEmpty ? nil : keyframes
   }
 
-  /// What properties are for a layer of Core Animation, by axis.
+  /// The Core Animation properties of Figma's properties, by axis.
   private static let properties: [String: [(axis: String, path: String)]] = [
     "TRANSLATION_X": [("", "transform.translation.x")],
     "TRANSLATION_Y": [("", "transform.translation.y")],
@@ -69,7 +69,7 @@ struct FigmaTracks {
     _ name: String, _ keys: [Key], _ first: Double, _ last: Double
   ) throws(ValueProblem) -> [Keyframes.Track] {
     guard let axes = Self.properties[name] else {
-      throw ValueProblem("no value of Curvet can hold it")
+      throw ValueProblem("Curvet has no value type for it")
     }
     var timings = try zip(keys, keys.dropFirst()).map { pair throws(ValueProblem) in
       try timing(pair.1.easing, seconds: pair.1.time - pair.0.time)
@@ -86,7 +86,7 @@ struct FigmaTracks {
         guard let number = (axis.isEmpty ? key.value : key.value[axis] ?? key.value).number,
           number.isFinite
         else {
-          throw ValueProblem("a keyframe has no number")
+          throw ValueProblem("a keyframe value isn't a number")
         }
         // Figma turns counter-clockwise.
         return .quantity(.number(name == "ROTATION" && number != 0 ? -number : number))
@@ -114,7 +114,7 @@ struct FigmaTracks {
         try ValueReader(ReaderOptions()).make(["dampingRatio": ratio, "duration": seconds]))
     }
     guard let timing = try FigmaEasing.timing(easing) else {
-      throw ValueProblem("an easing is a variable of another file, or none that is known")
+      throw ValueProblem("an easing is unknown, or a variable in another file")
     }
     return timing
   }

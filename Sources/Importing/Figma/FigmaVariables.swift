@@ -61,7 +61,7 @@ struct FigmaVariables {
           value.value["type"]?.string == "VARIABLE_ALIAS" ? value.value["id"]?.string : nil
         if let alias {
           guard let other = names[alias] else {
-            throw ValueProblem("it refers to a variable of another file")
+            throw ValueProblem("refers to a variable in another file")
           }
           aliases.append((parts, modes[value.key] ?? value.key, other, value))
           continue
@@ -75,7 +75,7 @@ struct FigmaVariables {
         found.leaveOut(name + mode, ValueProblem(error.reason), at: value)
       }
     }
-    if values.isEmpty { found.leaveOut(name, "it has no value in any mode", at: variable) }
+    if values.isEmpty { found.leaveOut(name, "has no value in any mode", at: variable) }
     for one in taken {
       found.add(
         one.motion, named: parts + (taken.count > 1 ? [one.mode] : []), at: one.spot, anchor: name
@@ -96,7 +96,7 @@ struct FigmaVariables {
     for one in own where seen.insert(one.other).inserted {
       guard let motion = known[one.other] else {
         found.leaveOut(
-          name, "cannot resolve {\(one.other)}: it is below, or no motion", at: one.spot)
+          name, "cannot resolve '{\(one.other)}': later in the file, or not a motion", at: one.spot)
         continue
       }
       known[name] = known[name] ?? motion
@@ -133,14 +133,14 @@ struct FigmaVariables {
       }
     case "EASING":
       guard let motion = try FigmaEasing.timing(value)?.motion else {
-        throw ValueProblem("\(value.shown) is no easing of Figma's")
+        throw ValueProblem("\(value.shown) isn't a Figma easing")
       }
       return motion
     default:
       let text = value.string ?? ""
       if let motion = try ValueReader(options).easing(text: text)?.motion { return motion }
       guard let motion = try StyleText.motions(text).first else {
-        throw ValueProblem("\(value.shown) is no motion")
+        throw ValueProblem("\(value.shown) isn't a motion")
       }
       return motion
     }

@@ -7,9 +7,9 @@ extension InputFormat {
   package static let lottie = InputFormat(
     "lottie", "Lottie animations", extensions: [],
     covers: [
-      "the distinct easings of its keyframes",
-      "whole tracks, with --option layer=NAME, --option property=NAME or both",
-      "not expressions, shapes that change, masks and effects; what can't be taken is listed",
+      "the distinct easings of keyframes",
+      "whole tracks, with --option layer=NAME, --option property=NAME, or both",
+      "skips expressions, shape changes, masks, and effects; skipped values are listed",
     ])
 }
 

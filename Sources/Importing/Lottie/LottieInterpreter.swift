@@ -21,8 +21,8 @@ struct LottieInterpreter {
     guard rate > 0, rate.isFinite else {
       found.findings.append(
         Finding(
-          PresetRule.range, "fr is the number of frames in a second, and more than 0",
-          place: (root["fr"] ?? root).place, help: "export it again, or write the rate"))
+          PresetRule.range, "fr (frames per second) must be a number greater than 0",
+          place: (root["fr"] ?? root).place, help: "export it again, or write the frame rate"))
       return
     }
     for layer in root["layers"]?.children ?? [] { addLayer(layer) }
@@ -49,13 +49,13 @@ struct LottieInterpreter {
   ) {
     if spot.value["x"]?.string != nil {
       found.leaveOut(
-        "an expression of \(layer)", "code is not run; its keyframes are read", at: spot)
+        "an expression in \(layer)", "expressions aren't run; the keyframes are read", at: spot)
     }
     let trail = Array(spot.trail.dropFirst(depth)).filter { Int($0) == nil }
     let known = LottieProperty.meaning(trail, type: type)
     if spot.value.kind == .object, LottieKey.isUntimed(spot.value) {
       return found.leaveOut(
-        "\(layer)/\(known.name)", "a keyframe has no frame (t), which is a number", at: spot)
+        "\(layer)/\(known.name)", "a keyframe has no frame number (t)", at: spot)
     }
     if let keys = LottieKey.all(spot.value) {
       properties.append(
@@ -105,11 +105,11 @@ struct LottieInterpreter {
       }
     }
     if straight > 0 {
-      found.leaveOut("keyframes", "they have no easing of their own", at: root, count: straight)
+      found.leaveOut("keyframes", "no easing of their own", at: root, count: straight)
     }
     if holds > 0 {
       found.leaveOut(
-        "holds", "they are no easing; --option layer=NAME takes whole tracks", at: root,
+        "holds", "not easings; to import whole tracks, pass --option layer=NAME", at: root,
         count: holds)
     }
   }
@@ -126,14 +126,14 @@ struct LottieInterpreter {
 
   private mutating func checkNames() -> Bool {
     if let layer = options.layer, !layers.contains(where: isChosen) {
-      report("there is no layer \"\(layer)\"", layer, among: layers)
+      report("no layer named '\(layer)'", layer, among: layers)
       return false
     }
     let names = properties.filter { isChosen($0.layer) }.map(\.name)
     if let property = options.property,
       !properties.contains(where: { isChosen($0.layer) && isChosen($0) })
     {
-      report("no property \"\(property)\" moves", property, among: names)
+      report("no animated property named '\(property)'", property, among: names)
       return false
     }
     return true
@@ -146,7 +146,7 @@ struct LottieInterpreter {
     found.findings.append(
       Finding(
         PresetRule.value, message, place: root.place,
-        help: Suggestion.question(for: name, among: names) ?? "known here: \(shown)"))
+        help: Suggestion.question(for: name, among: names) ?? "valid names: \(shown)"))
   }
 
   private mutating func takeTracks(of layer: String) {
@@ -165,7 +165,7 @@ struct LottieInterpreter {
       do throws(ValueProblem) {
         for track in try LottieTracks.tracks(of: property, clock) {
           guard !keyframes.tracks.contains(where: { $0.property == track.property }) else {
-            throw ValueProblem("another property of the layer moves the same")
+            throw ValueProblem("another property of the layer already animates the same value")
           }
           keyframes.tracks.append(track)
         }

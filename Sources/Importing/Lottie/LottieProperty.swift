@@ -5,16 +5,16 @@ import StrictJSON
 struct LottieProperty {
   /// The name of its layer.
   var layer: String
-  /// What it is called by people: `position`, `fill color`.
+  /// Its plain name: `position`, `fill color`.
   var name: String
   /// Where it is.
   var spot: JSONSpot
   /// The keyframes, in order.
   var keys: [LottieKey]
-  /// What its values mean.
+  /// The meaning of its values.
   var meaning: Meaning
 
-  /// What the values of a property mean for a layer of Core Animation.
+  /// The meaning of a property's values for a Core Animation layer.
   enum Meaning: Hashable {
     /// A number times a factor.
     case number(String, Double)
@@ -25,7 +25,7 @@ struct LottieProperty {
     case unknown(String)
   }
 
-  /// Tells what a property is by the keys that lead to it within its layer.
+  /// Recognizes a property by its path within its layer.
   static func meaning(_ trail: [String], type: String?) -> (name: String, meaning: Meaning) {
     let key = trail.last ?? ""
     let isTransform = trail.first == "ks" || type == "tr"
@@ -40,8 +40,8 @@ struct LottieProperty {
     case (true, "y") where trail.dropLast().last == "p":
       return ("position y", .number("position.y", 1))
     case (true, "s"): return ("scale", .scale)
-    case (true, "a"): return ("anchor", .unknown("it moves no layer, only what it turns about"))
-    case (true, "sk"), (true, "sa"): return ("skew", .unknown("no value of Curvet can hold it"))
+    case (true, "a"): return ("anchor", .unknown("moves the anchor point, not the layer"))
+    case (true, "sk"), (true, "sa"): return ("skew", .unknown("Curvet has no value type for it"))
     default: return shape(key, type)
     }
   }
@@ -54,10 +54,10 @@ struct LottieProperty {
     case ("tm", "s"): return ("trim start", .number("strokeStart", 0.01))
     case ("tm", "e"): return ("trim end", .number("strokeEnd", 0.01))
     case ("rc", "r"): return ("corner radius", .number("cornerRadius", 1))
-    case ("sh", _): return ("path", .unknown("a shape that changes has no value in Curvet"))
+    case ("sh", _): return ("path", .unknown("Curvet has no value type for shape changes"))
     default:
       let words = [type, key].compactMap(\.self).joined(separator: " ")
-      return (words, .unknown("no value of Curvet can hold it"))
+      return (words, .unknown("Curvet has no value type for it"))
     }
   }
 }
@@ -92,14 +92,14 @@ struct LottieKey {
           isHold: key["h"]?.number == 1 || key["h"]?.bool == true, out: key["o"], into: key["i"],
           to: numbers(key["to"]), ti: numbers(key["ti"]), value: key))
     }
-    // Old exporters say at a key where it leads, and nothing at the last one.
+    // Old exporters write the end value of a segment in its first key, and none in the last key.
     for index in keys.indices.dropFirst() where keys[index].values.isEmpty {
       keys[index].values = ends[index - 1]
     }
     return keys.isEmpty ? nil : keys.sorted { $0.frame < $1.frame }
   }
 
-  /// Whether a property has keyframes some of which say no frame.
+  /// Whether some keyframes of a property have no frame number.
   static func isUntimed(_ property: JSONValue) -> Bool {
     guard let k = property["k"], k.kind == .array else { return false }
     let isMoving = k.elements.contains { $0.kind == .object && $0["s"] != nil && $0["ty"] == nil }
@@ -133,7 +133,7 @@ struct LottieKey {
     }
     let points = [side(out, "x"), side(out, "y"), side(into, "x"), side(into, "y")]
     guard points.allSatisfy({ $0 != nil }) else {
-      throw ValueProblem("its handles have no numbers")
+      throw ValueProblem("its easing handles have no values")
     }
     return try ValueReader.bezier(points.compactMap(\.self))
   }

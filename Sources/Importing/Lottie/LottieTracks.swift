@@ -52,7 +52,7 @@ enum LottieTracks {
 
   private static func color(_ values: [Double]) throws(ValueProblem) -> PropertyValue {
     guard values.count >= 3, values.allSatisfy({ (0...1).contains($0) }) else {
-      throw ValueProblem("a colour has parts from 0 to 1")
+      throw ValueProblem("color components must be from 0 to 1")
     }
     let digits = values.prefix(4).map { part in
       let byte = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
@@ -60,7 +60,7 @@ enum LottieTracks {
     }
     let opaque = digits.count == 4 && digits[3] == "FF" ? digits.dropLast() : digits[...]
     guard let color = RGBA("#" + opaque.joined()) else {
-      throw ValueProblem("a colour has parts from 0 to 1")
+      throw ValueProblem("color components must be from 0 to 1")
     }
     return .color(color)
   }
@@ -122,11 +122,11 @@ enum LottieTracks {
     }
     guard clock.first == keys[0].frame, clock.last == keys[keys.count - 1].frame else {
       throw ValueProblem(
-        "it is bent, and takes another time than the other properties: "
-          + "--option property=position takes it by itself")
+        "its curved path starts or ends at a different time than other properties; "
+          + "to import it on its own, pass --option property=position")
     }
     guard !keys.dropLast().contains(where: \.isHold) else {
-      throw ValueProblem("it is bent and holds still, which no path does")
+      throw ValueProblem("a curved path can't contain holds")
     }
     func text(_ x: Double, _ y: Double) -> String {
       "\(ECMAScriptNumber.text(x)),\(ECMAScriptNumber.text(y))"

@@ -7,7 +7,7 @@ extension InputFormat {
   package static let ndjson = InputFormat(
     "ndjson", "Curvet documents, one preset per line", extensions: ["ndjson", "jsonl"],
     covers: [
-      "presets of every kind, each with its name inside, without loss",
+      "presets of every kind, each with a field for its name, lossless",
       "files of any size, in bounded memory; a line is at most 2 MiB",
     ])
 }
@@ -27,7 +27,7 @@ struct NDJSONFormat: PresetLineReader {
         Finding(
           PresetRule.tooLarge, "the line is longer than 2 MiB",
           place: Place(file: file, line: number, column: 1),
-          help: "split it into presets that refer to each other by name, each on its line"))
+          help: "split it into presets that refer to each other by name, each on its own line"))
       return nil
     }
     if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }

@@ -83,8 +83,8 @@ struct PlainInterpreter {
         }
         let count = spot.value.elements.reduce(0) { count, _ in count + 1 }
         let isNumbers = spot.value.elements.allSatisfy { $0.number != nil }
-        guard isNumbers else { throw ValueProblem("a list of texts is no Bézier") }
-        throw ValueProblem("\(count) numbers are no Bézier, which has 4")
+        guard isNumbers else { throw ValueProblem("a Bézier curve must be a list of numbers") }
+        throw ValueProblem("a Bézier curve takes 4 numbers, found \(count)")
       } catch {
         return found.leaveOut(names.isEmpty ? "the list" : names.dotted, error, at: spot)
       }
@@ -95,13 +95,13 @@ struct PlainInterpreter {
     }
   }
 
-  /// What describes things.
+  /// The keys that contain descriptions.
   private static let notes: Set = [
     "description", "summary", "comment", "title", "schema", "url", "id", "version", "author",
     "license", "name", "docs", "note", "notes",
   ]
 
-  /// Whether names say that something is an easing.
+  /// Whether names indicate an easing.
   static func isEasing(_ names: [String]) -> Bool {
     names.contains { name in name.keyWords.contains(where: words.contains) }
   }
@@ -113,7 +113,7 @@ struct PlainInterpreter {
   private static let times: Set = ["duration", "durations", "delay", "delays", "dur"]
 }
 
-// What single values say.
+// Single values.
 extension PlainInterpreter {
   private mutating func take(text spot: JSONSpot, _ names: [String]) {
     let text = (spot.value.string ?? "").trimmed
@@ -147,8 +147,8 @@ extension PlainInterpreter {
       guard isTime || Self.easings.contains(name.plainKey) || name.plainKey == "easings" else {
         continue
       }
-      let kind = isTime ? "no time" : "no easing that is known"
-      return found.leaveOut(names.dotted, "\(text.cut) is \(kind)", at: spot)
+      let kind = isTime ? "a time" : "a known easing"
+      return found.leaveOut(names.dotted, "\(text.cut) isn't \(kind)", at: spot)
     }
   }
 
@@ -196,7 +196,7 @@ extension PlainInterpreter {
       || value["type"]?.string == "spring"
   }
 
-  /// Returns the motion that an object is by itself; nil if it is none.
+  /// Returns the motion of a single object; nil if it isn't a motion.
   private func motion(of value: JSONValue) throws(ValueProblem) -> Motion? {
     if KeyframeList.recognizes(value) { return try KeyframeList.motion(value, reader) }
     if let frames = value["keyframes"], KeyframeList.recognizes(frames),
@@ -225,7 +225,7 @@ extension PlainInterpreter {
         return .spring(spring)
       }
       if let easing, let text = easing.value.string, keys.contains("duration") {
-        throw ValueProblem("\"\(text.prefix(60))\" is no easing that is known")
+        throw ValueProblem("'\(text.prefix(60))' isn't a known easing")
       }
       return nil
     }

@@ -5,11 +5,11 @@ import StrictJSON
 extension InputFormat {
   /// JSON as people write it.
   package static let plainJSON = InputFormat(
-    "plain-json", "JSON, JSON5 and YAML as people and tools write them", extensions: [],
+    "plain-json", "JSON, JSON5, and YAML written by people or tools", extensions: [],
     covers: [
-      "easings, springs, times, transitions and keyframes under names that say so",
-      "options of motion.dev, react-spring, GSAP and anime.js",
-      "a time whose unit isn't said is refused; --option unit=ms or unit=s settles it",
+      "easings, springs, times, transitions, and keyframes whose names say what they are",
+      "options of motion.dev, react-spring, GSAP, and anime.js",
+      "a time without a unit is an error; set it with --option unit=ms or unit=s",
     ])
 }
 
@@ -19,14 +19,14 @@ struct PlainJSONFormat: PresetReader {
 
   func recognizes(_ input: inout ReaderInput) throws(CatalogError) -> Bool {
     guard let root = try input.foreignRoot() else {
-      // What is written as JSON5 and has a mistake is reported in its own terms.
+      // Errors in JSON5 are reported as errors in JSON5.
       guard let reading = try input.looseJSON(), reading.document == nil else { return false }
       return try input.isLoose()
     }
     guard ForeignFile.recognize(root) == nil else { return false }
     var interpreter = PlainInterpreter(ReaderOptions(), FoundMotions(FindingList(limit: 0)))
     interpreter.interpret(root.document)
-    // Services wait and last, too: what they are called is a key of its own, and not the one around it.
+    // Services have delays and durations, too; their names are in a key next to the value.
     let isOfServices = interpreter.found.areDurations { names in
       !names.dropLast().contains {
         PlainInterpreter.isEasing([$0]) || PlainInterpreter.isTime([$0])

@@ -4,10 +4,10 @@ import StrictJSON
 
 /// A preset reader knows one format: how it is recognized, and how presets are read from it.
 package protocol PresetReader: Sendable {
-  /// What the format is called, and what of it is read.
+  /// The format's name and coverage.
   var format: InputFormat { get }
 
-  /// Whether an input is of the format, by its first bytes, its name, or what it holds as JSON.
+  /// Whether an input has the format, by its first bytes, its name, or its JSON.
   func recognizes(_ input: inout ReaderInput) throws(CatalogError) -> Bool
 
   /// Returns a reading of the files that one command names.
@@ -15,10 +15,10 @@ package protocol PresetReader: Sendable {
 }
 
 extension PresetReader {
-  /// Returns a reading of which nothing is settled.
+  /// Returns a reading without options.
   package func reading() -> any PresetReading { reading(ReaderOptions()) }
 
-  /// Returns all the good presets of one input, read by itself.
+  /// Returns all valid presets of one input, read on its own.
   package func presets(
     in input: inout ReaderInput, options: ReaderOptions = ReaderOptions(),
     _ report: inout ReadingReport
@@ -33,13 +33,12 @@ extension PresetReader {
   }
 }
 
-/// A preset reading reads the files of one format that a command names, and hands out their presets
-/// one by one.
+/// A preset reading reads a command's files of one format, and returns their presets one by one.
 ///
-/// A file is opened, and its presets are asked for until there are no more; then the next file is
-/// opened. What takes all of the files is handed out after the last one.
+/// A file is opened, and `next` is called until it returns nil; then the next file is opened.
+/// Presets that depend on all of the files are returned after the last one.
 package protocol PresetReading {
-  /// How many presets the file that was opened last holds, if that is known before they are read.
+  /// The number of presets in the last opened file, if known before reading them.
   var expected: Int? { get }
 
   /// Begins to read a file.
@@ -47,12 +46,12 @@ package protocol PresetReading {
     _ input: inout ReaderInput, _ report: inout ReadingReport
   ) throws(CatalogError)
 
-  /// Returns the next good preset; nil if what has been opened holds no more.
+  /// Returns the next valid preset; nil if the opened files have no more.
   ///
-  /// - Parameter report: gets what is wrong, and what is left out.
+  /// - Parameter report: gets the findings and omissions.
   mutating func next(_ report: inout ReadingReport) throws(CatalogError) -> PresetEntry?
 
-  /// Says that all files have been opened; presets that take all of them can be asked for now.
+  /// Ends the list of files; presets that depend on all of them can be returned now.
   mutating func finish(_ report: inout ReadingReport) throws(CatalogError)
 }
 
@@ -107,13 +106,13 @@ private struct LineReading<Reader: PresetLineReader>: PresetReading {
 package struct InputFormat: Hashable, Sendable {
   /// Its name, as `--from` takes it.
   package var name: String
-  /// What it is called, without an article: `Curvet documents`.
+  /// Its title, without an article: `Curvet documents`.
   package var title: String
   /// The extensions of its files, without the dot.
   package var extensions: [String]
   /// Whether files with its extensions are read if their folder is named.
   package var isReadInFolders: Bool
-  /// What is read of it, and what is not, a line each.
+  /// Its coverage: what is read and what is skipped, one line each.
   package var covers: [String]
 
   /// Describes a format.
@@ -134,23 +133,25 @@ package struct InputFormat: Hashable, Sendable {
   }
 }
 
-/// What comes next of what is read.
+/// The next item that was read.
 package enum InputPart {
   case preset(PresetEntry)
   /// A file whose lines are independent.
   case lines(ReaderInput, any PresetLineReader)
 }
 
-/// A reading report says what became of what was read.
+/// A reading report contains the findings and omissions of a reading.
 package struct ReadingReport: Sendable {
-  /// What is wrong, each with its place: an error keeps a preset out, a warning says what was read
-  /// otherwise than it is written, a note what is worth knowing.
+  /// The findings, each with its place.
+  ///
+  /// A preset with an error isn't imported; a warning reports a value that was read differently
+  /// than written.
   package var findings: FindingList
   /// How many files were read.
   package var files = 0
   /// How many presets were read.
   package var taken = 0
-  /// What was left out though nothing is wrong with it.
+  /// The omissions that aren't errors.
   package var leftOut = OmissionList()
   /// The files of folders that were not read.
   package var notRead: [UnreadFile] = []
@@ -158,7 +159,7 @@ package struct ReadingReport: Sendable {
   package var generated: [GeneratedFile] = []
   /// Whether something was not text of the format that it is read as, or not of any known format.
   package var hasForeignText = false
-  /// The names that motions of other programs' files have got, whatever their formats.
+  /// The names given to motions in other programs' files, in all formats.
   package var takenNames = TakenNames()
 
   /// Makes an empty report that keeps up to that many findings.
@@ -186,18 +187,16 @@ package struct UnreadFile: Hashable, Sendable {
 package struct GeneratedFile: Hashable, Sendable {
   /// The file, as the user named it or its folder.
   package var path: String
-  /// The program that wrote it, such as `curvet 1.0`.
-  package var generator: String
   /// The command that writes it again.
   package var command: String
 
   /// Describes a file.
-  package init(path: String, generator: String, command: String) {
-    (self.path, self.generator, self.command) = (path, generator, command)
+  package init(path: String, command: String) {
+    (self.path, self.command) = (path, command)
   }
 }
 
-/// An omission is what a reader leaves out of a file, counted by what it is.
+/// An omission is something in a file that a reader skips.
 package struct Omission: Hashable, Sendable {
   /// Why something is left out.
   package enum Reason: Hashable, Sendable {
@@ -209,7 +208,7 @@ package struct Omission: Hashable, Sendable {
     case other(String)
   }
 
-  /// What it is: a type of tokens, a property.
+  /// A description: a token type or a property.
   package var what: String
   /// Why it is left out.
   package var reason: Reason
@@ -219,9 +218,9 @@ package struct Omission: Hashable, Sendable {
   package var place: Place?
 }
 
-/// An omission list counts what is left out, by what it is and why.
+/// An omission list counts skipped items by description and reason.
 package struct OmissionList: Hashable, Sendable {
-  /// What is left out, in the order in which it was met.
+  /// The omissions, in reading order.
   package private(set) var all: [Omission] = []
   private var positions: [Key: Int] = [:]
 
@@ -259,7 +258,7 @@ package struct OmissionList: Hashable, Sendable {
     Dictionary(all.filter { $0.reason == reason }.map { ($0.what, $0.count) }) { $1 }
   }
 
-  /// What is left out for a reason that only its format knows.
+  /// The omissions with format-specific reasons.
   package var others: [(omission: Omission, reason: String)] {
     all.compactMap { one in
       if case .other(let reason) = one.reason { (one, reason) } else { nil }

@@ -3,7 +3,7 @@ import StrictJSON
 
 /// A reader input is something to read from its beginning, of which the start can be looked at.
 package struct ReaderInput {
-  /// What is read, as the user named it; `-` is standard input.
+  /// The name of the input, as the user wrote it; `-` is standard input.
   package let shown: String
   /// The file that it is read from; nil for what can be read but once.
   package let path: String?
@@ -85,7 +85,7 @@ package struct ReaderInput {
       guard start.count <= JSONLimits.documentBytes else {
         throw CatalogError(
           .invalidInput, "the file is larger than 2 GiB", path: shown,
-          hints: ["NDJSON, one preset per line, is read without a limit"])
+          hints: ["use NDJSON, with one preset per line, which has no size limit"])
       }
     }
     return start
@@ -109,7 +109,7 @@ package struct ReaderInput {
   }
 }
 
-// What an input is.
+// Recognizing an input.
 extension ReaderInput {
   /// Whether it is YAML: by the file's name, or by its first line if it has none.
   package mutating func isYAML() throws(CatalogError) -> Bool {
@@ -140,7 +140,7 @@ extension ReaderInput {
     return reading.document
   }
 
-  /// Returns what came of reading it as JSON, or as JSON5 if it is no JSON; nil if it begins otherwise,
+  /// Returns the result of reading it as JSON, or else as JSON5; nil if it begins otherwise,
   /// or is of lines.
   package mutating func looseJSON() throws(CatalogError) -> JSONReading? {
     guard let reading = try json() else { return nil }
@@ -172,7 +172,7 @@ extension ReaderInput {
   ) throws(CatalogError) -> JSONDocument? {
     guard let reading = try looseJSON() else { return try document(&report) }
     guard reading.document != nil else {
-      // The strict reader finds the mistake in what is meant as plain JSON.
+      // The strict reader finds the error in a text meant as plain JSON.
       guard try isLoose() else { return try document(&report) }
       report.findings.append(reading)
       report.hasForeignText = true
@@ -214,7 +214,7 @@ extension ReaderInput {
     return try parse()
   }
 
-  /// Returns what it is if no format that is read in JSON can be meant.
+  /// Returns a description if it can't be in any supported JSON format.
   package mutating func foreign() throws(CatalogError) -> ForeignFile? {
     if let foreign = try foreignByStart() { return foreign }
     guard let reading = try json() else { return nil }

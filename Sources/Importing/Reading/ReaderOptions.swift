@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reader options settle what a file does not say.
+/// Reader options specify values that a file doesn't contain.
 package struct ReaderOptions: Hashable, Sendable {
   /// A unit of time.
   package enum Unit: String, CaseIterable, Hashable, Sendable {
@@ -8,33 +8,33 @@ package struct ReaderOptions: Hashable, Sendable {
     case seconds = "s"
   }
 
-  /// What the duration of a spring means that is given by a duration and a bounce or damping ratio.
+  /// The meaning of the duration of a spring that has a bounce or a damping ratio.
   package enum SpringDuration: String, CaseIterable, Hashable, Sendable {
-    /// How long it seems to take, as Apple's frameworks have it.
+    /// The perceptual duration, as in Apple's frameworks.
     case perceptual
-    /// How long until it has settled, as UIKit's damping ratios and motion.dev have it.
+    /// The time until it settles, as with UIKit's damping ratios and in motion.dev.
     case settling
   }
 
   /// The unit of times that are written without one.
   package var unit: Unit?
-  /// What the duration of a spring means.
+  /// The meaning of a spring's duration.
   package var spring: SpringDuration?
   /// The layer of a Lottie whose tracks are read.
   package var layer: String?
   /// The property whose track is read.
   package var property: String?
 
-  /// Makes options that settle nothing.
+  /// Makes options without values.
   package init() {}
 
-  /// The names, as `--option` takes them, each with what it takes.
+  /// The names that `--option` takes, each with a description of its values.
   package static let names: [(name: String, takes: String)] = [
     ("unit", "ms or s"), ("spring", "perceptual or settling"), ("layer", "the name of a layer"),
     ("property", "the name of a property"),
   ]
 
-  /// What completes an option.
+  /// Completions for an option.
   package static let completions = [
     "unit=ms", "unit=s", "spring=perceptual", "spring=settling", "layer=", "property=",
   ]
@@ -46,21 +46,21 @@ package struct ReaderOptions: Hashable, Sendable {
 
   /// Sets an option that is written as `name=value`.
   ///
-  /// - Throws: `usage` saying what is not known.
+  /// - Throws: `invalidInput` if the name or value is unknown.
   package mutating func set(_ text: String) throws(CatalogError) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let known = Self.names.first(where: { $0.name == name }) else {
       throw CatalogError(
-        .invalidInput, "there is no option \"\(name)\" of readers",
+        .invalidInput, "unknown option name '\(name)'",
         hints: [
           .text(
             Suggestion.question(for: name, among: Self.names.map(\.name))
-              ?? "known: \(Self.names.map { "\($0.name)=" }.joined(separator: ", "))")
+              ?? "valid options: \(Self.names.map(\.name).joined(separator: ", "))")
         ])
     }
     guard parts.count == 2, !parts[1].isEmpty, take(String(parts[1]), for: name) else {
-      throw CatalogError(.invalidInput, "\(name)= takes \(known.takes)")
+      throw CatalogError(.invalidInput, "option '\(name)' must be \(known.takes)")
     }
   }
 

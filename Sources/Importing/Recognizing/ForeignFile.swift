@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// A foreign file is one that holds no presets in a form that is read, called by what it is.
+/// A foreign file contains no presets in a format that Curvet reads.
 package struct ForeignFile: Hashable, Sendable {
-  /// What it is, with an article: `a style sheet`.
+  /// A description with an article: `a style sheet`.
   package let what: String
-  /// What cannot be read yet, such as `CSS`; nil if there is nothing in it to read.
+  /// The language that can't be read yet, such as `CSS`; nil if the file has nothing to read.
   package let language: String?
-  /// What makes it readable, if something does.
+  /// The help that makes it readable, if any.
   package let help: Hint?
   /// Whether a piece of it can be pasted: style sheets, and code that gives names to values.
   package let holdsSnippets: Bool
@@ -25,7 +25,7 @@ package struct ForeignFile: Hashable, Sendable {
 
   /// A project of After Effects.
   static let afterEffects = ForeignFile(
-    "an After Effects project, which is not read", help: "export Lottie from it")
+    "an After Effects project, which isn't supported", help: "export Lottie from it")
 
   /// Whether it is a style sheet of a form that `import` reads.
   let isStyleSheet: Bool
@@ -35,11 +35,11 @@ package struct ForeignFile: Hashable, Sendable {
   /// Whether `import` reads it.
   package var isImported: Bool { isStyleSheet || isAndroid }
 
-  /// What it is and that it is not read: `a style sheet; reading CSS is not supported yet`.
+  /// The reason why it isn't read: `a web page, and reading HTML isn't supported yet`.
   ///
-  /// Nothing that is in the file is part of it.
+  /// It contains none of the file's text.
   package var reason: String {
-    language.map { "\(what); reading \($0) is not supported yet" } ?? what
+    language.map { "\(what), and reading \($0) isn't supported yet" } ?? what
   }
 
   /// How many bytes from the start of a file are enough to recognize it.
@@ -51,7 +51,7 @@ package struct ForeignFile: Hashable, Sendable {
     let start = Array(start.prefix(reach))
     let suffix = pathExtension(of: name)
     if let binary = ForeignBinary.recognize(start, suffix) { return binary }
-    // What begins as JSON does is mostly that, and not looked through here.
+    // Text that begins like JSON usually is JSON, and isn't examined here.
     let marks = [UInt8(ascii: "{"), UInt8(ascii: "\"")]
     if let first = start.first(where: { $0 > 0x20 }), marks.contains(first) { return hjson[suffix] }
     let text = ForeignText(start)
@@ -92,25 +92,26 @@ package struct ForeignFile: Hashable, Sendable {
 extension ForeignFile {
   /// JSON of no known format.
   package static let json = ForeignFile(
-    "JSON of no format that is known",
+    "unrecognized JSON: not in a format that Curvet reads",
     help: .nameFormat)
 
   /// YAML without motion.
-  package static let yaml = ForeignFile("YAML in which nothing moves", help: .nameFormat)
+  package static let yaml = ForeignFile("YAML without motion", help: .nameFormat)
 
   /// A database of another program.
   package static let database = ForeignFile("an SQLite database, but not a catalog")
 
   /// A text or the like that nothing is known of.
-  package static let unknown = ForeignFile("of no format that is known", help: .readableFormats)
+  package static let unknown = ForeignFile(
+    "unrecognized data: not in a format that Curvet reads", help: .readableFormats)
 }
 
-/// What texts that begin with `<` are, by their first element.
+/// Recognizes texts that begin with `<` by their first element.
 enum ForeignMarkup {
   static func recognize(_ text: String) -> ForeignFile {
     let name = firstElement(of: text)
     switch name {
-    case "svg": return ForeignFile("an SVG picture", "SVG")
+    case "svg": return ForeignFile("an SVG image", "SVG")
     case "html", "!doctype", "head", "body", "style", "script":
       return ForeignFile("a web page", "HTML")
     case "plist": return ForeignFile("a property list", "it")
@@ -131,7 +132,7 @@ enum ForeignMarkup {
   }
 
   private static let android = ForeignFile(
-    "an Android XML file other than resources and interpolators, which are read")
+    "an Android XML file without resources or interpolators, the only ones that are read")
 
   /// The name of the first element, in lower case.
   private static func firstElement(of text: String) -> String {
@@ -145,7 +146,7 @@ enum ForeignMarkup {
       }
       if rest.hasPrefix("?") { continue }
       let name = rest.prefix { $0.isLetter || $0.isNumber || "!-_.:".contains($0) }.lowercased()
-      // A document type says what comes.
+      // A document type names the root element.
       guard name == "!doctype" else { return name }
       let type = rest.dropFirst(name.count).drop(while: \.isWhitespace)
         .prefix { $0.isLetter }.lowercased()

@@ -7,8 +7,8 @@ extension ForeignFile {
   package static func recognize(_ root: JSONValue) -> ForeignFile? {
     if DocumentReader.isFlat(root) {
       return ForeignFile(
-        "JSON that Curvet wrote for apps to play",
-        help: "import the catalog or the documents that it was made of")
+        "JSON that Curvet exported for apps to play",
+        help: "import the catalog or documents that it was exported from")
     }
     guard root.kind == .object, root["presets"] == nil, root["curvet"] == nil else { return nil }
     func has(_ keys: String...) -> Bool { keys.allSatisfy { root[$0] != nil } }
@@ -17,18 +17,19 @@ extension ForeignFile {
       packages.contains(where: { root[$0]?.kind == .object || root[$0]?.kind == .array })
         || has("version") && root["version"]?.string != nil
     {
-      return ForeignFile("a package description, which holds no presets")
+      return ForeignFile("a package description, which contains no presets")
     }
     if has("spacetimeVersion", "layers") || root["project"]?["items"]?.kind == .array
       || root["composition"]?.kind == .object && has("layers")
     {
       return ForeignFile(
-        "an After Effects keyframe dump, which isn't read", help: "export Lottie from After Effects"
+        "an After Effects keyframe dump, which isn't supported",
+        help: "export Lottie from After Effects"
       )
     }
-    if has("lockfileVersion") { return ForeignFile("a lock file, which holds no presets") }
+    if has("lockfileVersion") { return ForeignFile("a lock file, which contains no presets") }
     if has("compilerOptions") || has("extends", "include") {
-      return ForeignFile("a configuration of TypeScript, which holds no presets")
+      return ForeignFile("a TypeScript configuration, which contains no presets")
     }
     return nil
   }

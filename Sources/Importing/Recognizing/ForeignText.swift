@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A foreign text is the beginning of a text in some language, looked at for what it is.
+/// A foreign text is the start of a text whose language is to be recognized.
 struct ForeignText {
   /// The text, without a byte order mark, comments and white space at its start.
   let text: String
@@ -19,7 +19,7 @@ struct ForeignText {
   /// The first byte.
   var first: UInt8? { text.utf8.first }
 
-  /// What languages are called, by the extensions of their files.
+  /// The names of languages, by file extension.
   static let byExtension: [String: ForeignFile] = {
     var known: [String: ForeignFile] = [:]
     let sheets = [("css", "CSS"), ("scss", "SCSS"), ("sass", "Sass"), ("less", "Less")]

@@ -49,7 +49,7 @@ struct DialectInterpreter {
         unitless.count == 1
           ? "a time has no unit, and is read as milliseconds"
           : "\(unitless.count) times have no unit, and are read as milliseconds",
-        level: .warning, place: first.place, help: "if they are seconds, say --option unit=s"))
+        level: .warning, place: first.place, help: "for seconds, pass --option unit=s"))
   }
 
   /// Returns the motion that a token is; nil if it is none.
@@ -59,11 +59,11 @@ struct DialectInterpreter {
     if let known = motions[index] { return known }
     let token = tree.tokens[index]
     guard sought.insert(index).inserted else {
-      throw ValueProblem("cannot resolve {\(token.key)}: it refers to itself")
+      throw ValueProblem("cannot resolve '{\(token.key)}': it refers to itself")
     }
     defer { sought.remove(index) }
     guard sought.count <= 64 else {
-      throw ValueProblem("cannot resolve it: more than 64 tokens refer to each other")
+      throw ValueProblem("cannot resolve it: its chain of tokens is longer than 64")
     }
     guard let motion = try motion(of: token.value.value, kind, token) else { return nil }
     motions[index] = motion
@@ -77,7 +77,7 @@ struct DialectInterpreter {
       guard let target = self.token(reference) else {
         if let alias = tree.aliases[reference] { return try motion(of: alias.value, kind, token) }
         guard kind != .other else { return nil }
-        throw ValueProblem("cannot resolve {\(reference)}")
+        throw ValueProblem("cannot resolve '{\(reference)}'")
       }
       return try motion(of: target, as: DialectKind(tree.tokens[target], like: kind))
     }
@@ -88,20 +88,20 @@ struct DialectInterpreter {
         if case .curve(let curve)? = try motion(ofText: value) { return .curve(curve) }
         if value.kind == .array {
           let count = value.elements.reduce(0) { count, _ in count + 1 }
-          throw ValueProblem("an array of \(count) is no Bézier, which has 4 numbers")
+          throw ValueProblem("a Bézier curve takes 4 numbers, found \(count)")
         }
-        throw ValueProblem("\(value.shown) is no easing that is known")
+        throw ValueProblem("\(value.shown) isn't a known easing")
       }
       return timing.motion
     case .transition:
       if value.kind == .object { return try transition(value, token) }
       guard let motion = try motion(ofText: value) else {
-        throw ValueProblem("\(value.shown) is no transition")
+        throw ValueProblem("\(value.shown) isn't a transition")
       }
       return motion
     case .spring:
       guard let spring = try reader.spring(value) else {
-        throw ValueProblem("\(value.shown) is no spring")
+        throw ValueProblem("\(value.shown) isn't a spring")
       }
       return .spring(spring)
     case .keyframes: return try KeyframeList.motion(value, reader)
@@ -127,7 +127,7 @@ struct DialectInterpreter {
     let plain = try resolved(text)
     guard StyleText.mayBeMotion(plain) else { return nil }
     let motions = try StyleText.motions(plain)
-    guard motions.count <= 1 else { throw ValueProblem("it holds \(motions.count) motions") }
+    guard motions.count <= 1 else { throw ValueProblem("contains \(motions.count) motions") }
     return motions.first
   }
 
@@ -141,7 +141,7 @@ struct DialectInterpreter {
       let name = rest[rest.index(after: open)..<close].drop { $0 == "!" }
       guard let target = token(String(name)), let value = tree.tokens[target].value.value.string,
         !value.contains("{")
-      else { throw ValueProblem("cannot resolve {\(name)}") }
+      else { throw ValueProblem("cannot resolve '{\(name)}'") }
       result += value
       rest = rest[rest.index(after: close)...]
     }
@@ -161,7 +161,7 @@ struct DialectInterpreter {
       case let key where Self.isEasing(key):
         easing = try part(member.value, .easing)?.asTiming
         guard easing != nil else {
-          throw ValueProblem("\(member.value.shown) is no easing that is known")
+          throw ValueProblem("\(member.value.shown) isn't a known easing")
         }
       default: break
       }
@@ -183,7 +183,7 @@ struct DialectInterpreter {
     if let text = value.string, let reference = Self.reference(text) {
       if let target = token(reference) { return try motion(of: target, as: kind) }
       if let alias = tree.aliases[reference] { return try part(alias.value, kind) }
-      throw ValueProblem("cannot resolve {\(reference)}")
+      throw ValueProblem("cannot resolve '{\(reference)}'")
     }
     if kind == .time { return .duration(.seconds(try seconds(value))) }
     return try reader.easing(value)?.motion
@@ -191,7 +191,7 @@ struct DialectInterpreter {
 
   private mutating func time(_ value: JSONValue) throws(ValueProblem) -> Double {
     guard case .duration(.seconds(let seconds))? = try part(value, .time) else {
-      throw ValueProblem("\(value.shown) is no time")
+      throw ValueProblem("\(value.shown) isn't a time")
     }
     return seconds
   }
@@ -217,7 +217,7 @@ struct DialectInterpreter {
       .contains(key.plainKey)
   }
 
-  /// The path that a text refers to; nil if it is no reference alone.
+  /// The path that a text refers to; nil if it isn't just a reference.
   static func reference(_ text: String) -> String? {
     guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
     let inside = text.dropFirst().dropLast().drop { $0 == "!" }

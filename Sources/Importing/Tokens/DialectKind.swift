@@ -8,7 +8,7 @@ enum DialectKind: Hashable {
   /// Something else.
   case other
 
-  /// Tells by what is said of a token.
+  /// Recognizes a token by its type and category.
   init(_ token: DialectToken) {
     switch (token.type ?? "").plainKey {
     case "time", "duration", "delay", "animationduration", "transitionduration": self = .time
@@ -28,7 +28,7 @@ enum DialectKind: Hashable {
     self = own == .any || own == .other && token.type == nil ? other : own
   }
 
-  /// Tells by the names that lead to a token.
+  /// Recognizes a token by its path.
   private static func named(_ token: DialectToken) -> DialectKind {
     let value = token.value.value
     let isNumber = value.number != nil || value.string.map { Double($0) != nil } == true
@@ -49,6 +49,6 @@ enum DialectKind: Hashable {
 }
 
 extension DialectToken {
-  /// Whether its names say that it is an easing.
+  /// Whether its path indicates an easing.
   var isAboutEasing: Bool { !Set(path.flatMap(\.keyWords)).isDisjoint(with: DialectKind.easings) }
 }

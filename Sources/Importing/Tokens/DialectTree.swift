@@ -1,19 +1,19 @@
 import StrictJSON
 
-/// A dialect token is a token of another tool, with what its groups say of it.
+/// A dialect token is a token from another tool, with the properties of its groups.
 struct DialectToken {
-  /// The names that lead to it.
+  /// Its path.
   var path: [String]
   /// The value.
   var value: JSONSpot
   /// The whole token; where it is a plain value, that.
   var object: JSONValue
-  /// What it is said to be, in lower case; nil if nothing is said.
+  /// Its type in lowercase; nil if unspecified.
   var type: String?
 
   /// The path as references have it.
   var key: String { path.joined(separator: ".") }
-  /// What it is about in words.
+  /// Its description.
   var summary: String? {
     ["comment", "description", "$description"].lazy.compactMap { object[$0]?.string }.first
   }
@@ -32,7 +32,7 @@ struct DialectTree {
 
   private mutating func add(_ root: JSONSpot) {
     guard let props = root["props"] else { return walk(root, [], nil) }
-    // Theo has its own tokens beside what holds for all, and names that only stand for values.
+    // Theo has tokens, global properties, and aliases, which are only names for values.
     let type = root["global"]?.value.typeName
     for one in props.children {
       let name = one.value["name"]?.string ?? one.key
@@ -46,7 +46,7 @@ struct DialectTree {
     }
   }
 
-  /// What Theo's aliases stand for.
+  /// The values of Theo's aliases.
   private(set) var aliases: [String: JSONSpot] = [:]
 
   private mutating func walk(_ spot: JSONSpot, _ path: [String], _ type: String?) {
@@ -134,7 +134,7 @@ extension JSONSpot {
 }
 
 extension JSONValue {
-  /// What a token or group says that it is.
+  /// The type of a token or group.
   fileprivate var typeName: String? {
     (self["type"] ?? self["$type"] ?? self["category"] ?? self["attributes"]?["category"])?.string
   }

@@ -5,12 +5,13 @@ import StrictJSON
 extension InputFormat {
   /// Design tokens as other tools than DTCG's have them.
   package static let tokens = InputFormat(
-    "tokens", "Design tokens of other tools (Style Dictionary, Theo, Tokens Studio)",
+    "tokens", "Design tokens from other tools (Style Dictionary, Theo, and Tokens Studio)",
     extensions: [],
     covers: [
-      "durations, easings, transitions, springs and keyframes, in JSON, JSON5 or YAML",
-      "{a.b}, {a.b.value} and {!A_B} become references; the files of one command are one set",
-      "a time without a unit is taken for milliseconds, with a warning; --option unit=s changes it",
+      "durations, easings, transitions, springs, and keyframes, in JSON, JSON5, or YAML",
+      "{a.b}, {a.b.value}, and {!A_B} become references; files in one command are read as one set",
+      "a time without a unit is read as milliseconds, with a warning; for seconds, pass "
+        + "--option unit=s",
     ])
 }
 

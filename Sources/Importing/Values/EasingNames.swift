@@ -23,7 +23,9 @@ enum EasingNames {
     if let shape = KnownShapes.curve(other[text] ?? "") { return shape }
     let (name, arguments) = call(text)
     if let arguments, isBezier(name) {
-      guard arguments.count == 4 else { throw ValueProblem("\(text): a Bézier has 4 numbers") }
+      guard arguments.count == 4 else {
+        throw ValueProblem("\(text): a Bézier curve takes 4 numbers")
+      }
       return try ValueReader.bezier(arguments)
     }
     if let shape = try gsap(name, arguments) { return shape }
@@ -102,7 +104,7 @@ enum EasingNames {
       case "elastic" where arguments.count <= 2:
         let period = arguments.count > 1 ? arguments[1] : direction == "in-out" ? 0.45 : 0.3
         return EasingFormula.elastic(arguments[0], period, direction)
-      default: throw ValueProblem("\(name) takes no such numbers")
+      default: throw ValueProblem("\(name) doesn't take these values")
       }
     }
     return KnownShapes.curve("gsap/\(powers[plain] ?? plain)-\(direction)")
@@ -170,7 +172,7 @@ enum EasingNames {
     return KnownShapes.curve("anime/\(joined)")
   }
 
-  /// What stands after `Easing.` in Reanimated and React Native.
+  /// The names after `Easing.` in Reanimated and React Native.
   private static func reanimated(_ text: String) -> Curve.Shape? {
     for (call, way) in [("inOut(", "in-out"), ("out(", "out"), ("in(", "in")]
     where text.hasPrefix(call) && text.hasSuffix(")") {

@@ -2,7 +2,7 @@ import Diagnostics
 import Presets
 import StrictJSON
 
-/// A file reading makes presets of each file of JSON or JSON5 by itself once it is read.
+/// A file reading makes presets from each JSON or JSON5 file separately.
 struct FileReading: PresetReading {
   private let interpret: (JSONDocument, inout FoundMotions) -> Void
   private var entries: ArraySlice<PresetEntry> = []
@@ -53,7 +53,7 @@ struct SetReading: PresetReading {
 }
 
 extension ReadingReport {
-  /// Returns the presets of what is found, and takes over what became of the rest.
+  /// Returns the presets that were found, and adds the rest to the report.
   mutating func presets(finding: (inout FoundMotions) -> Void) -> [PresetEntry] {
     var found = FoundMotions(FindingList(limit: max(0, findings.remaining)))
     finding(&found)

@@ -7,9 +7,9 @@ import StrictJSON
 struct ValueProblem: Error {
   /// The reason.
   var reason: String
-  /// What settles it, if an option does; it is not read until it is settled.
+  /// The help that names an option to set, if any; the value isn't read without that option.
   var settled: String?
-  /// What it is about, if it is a part of what can't be taken.
+  /// The problematic part of the value, if it is only a part.
   var value: JSONValue?
 
   init(_ reason: String, settled: String? = nil, about value: JSONValue? = nil) {
@@ -19,9 +19,9 @@ struct ValueProblem: Error {
 
 /// Found motions are what a reader finds in files of another program, in order.
 struct FoundMotions {
-  /// What is left out, and why.
+  /// The omissions, with their reasons.
   var leftOut = OmissionList()
-  /// What is worth knowing, and what must be settled first.
+  /// The notes, and the errors that need an option.
   var findings: FindingList
   /// Whether names are made by the reader, so that a number at their end is nothing to speak of.
   var isNumbered = false
@@ -72,7 +72,7 @@ struct FoundMotions {
     found.append(Found(parts: parts, preset: preset, spot: spot, aliasOf: alias))
   }
 
-  /// Says how far straight pieces are from the easing whose name they stand for.
+  /// Describes the error of linear segments that approximate a named easing.
   private mutating func noteApproximation(_ motion: Motion, of name: String, at spot: JSONSpot) {
     guard let name = spot.value.easingName,
       let message = NamedEasing.approximation(of: name, as: motion)
@@ -82,7 +82,8 @@ struct FoundMotions {
       Finding(
         ForeignRule.approximate, message, level: .info, subject: name.isEmpty ? nil : name,
         place: spot.place,
-        help: "curves of Curvet are Béziers, steps, paths and straight pieces"))
+        help:
+          "compare it with the original; curves can be Béziers, steps, paths, or linear segments"))
   }
 
   /// The name of what has none, which `add` takes for one to be made.
@@ -108,11 +109,11 @@ struct FoundMotions {
 
   /// Returns the presets with names of their own: the first one keeps it, the others get a number.
   ///
-  /// What another file has under the same name is left out.
+  /// Presets with the same name and motion in another file are skipped.
   mutating func presets(besides taken: inout TakenNames) -> [PresetEntry] {
     var numbering = PresetNumbering(besides: taken)
     var keys: [[String]: Int] = [:]
-    // What another file has, and the presets that use it, name that one.
+    // Copies, and the presets that use them, refer to the preset in the other file.
     var copies: [Int: PresetName] = [:]
     var unnamed: Set<Int> = []
     for (index, one) in found.enumerated() {
@@ -122,7 +123,7 @@ struct FoundMotions {
         one.parts.isEmpty
         ? Self.name(ofFile: one.file, kind) : PresetName.legal(parts: one.parts, prefix: kind)
       guard let name else {
-        leaveOut(one.parts.dotted, "it makes no name for a preset", at: one.spot)
+        leaveOut(one.parts.dotted, "can't be turned into a preset name", at: one.spot)
         continue
       }
       // Each of those that have no name gets one of its own where it is added.
@@ -134,7 +135,8 @@ struct FoundMotions {
       let isCopy = owner.map { $0.file != one.file && $0.preset.motion == one.preset.motion }
       let file = isCopy == true ? owner?.file : taken.file(of: name, moving: one.preset.motion)
       if let file, file != one.file {
-        leaveOut(one.parts.isEmpty ? name.text : one.parts.dotted, "\(file) has it", at: one.spot)
+        leaveOut(
+          one.parts.isEmpty ? name.text : one.parts.dotted, "already in '\(file)'", at: one.spot)
         copies[index] = name
       } else {
         numbering.ask(name, for: index)
@@ -162,15 +164,15 @@ struct FoundMotions {
   private mutating func tellRenaming(_ index: Int, _ free: PresetName?, like name: PresetName) {
     let one = found[index]
     guard let free else {
-      return leaveOut(one.parts.dotted, "its name is too long for a number", at: one.spot)
+      return leaveOut(one.parts.dotted, "its name is too long to add a number", at: one.spot)
     }
     guard !isNumbered else { return }
     guard !findings.isFull else { return findings.append(dropped: 1, level: .info) }
     findings.append(
       Finding(
-        ForeignRule.renamed, "the preset is named \(free): \(name) is taken by one before it",
+        ForeignRule.renamed, "the preset is named '\(free)', because '\(name)' is already in use",
         level: .info, subject: one.parts.isEmpty ? nil : one.parts.dotted, place: one.spot.place,
-        help: "rename it in the catalog to say what it is for"))
+        help: "rename it in the catalog to describe its use"))
   }
 
   /// The name of a file's one motion that has none.
@@ -194,19 +196,19 @@ extension PresetName {
   }
 }
 
-/// The rules that files of other tools are held to, beside those of presets.
+/// Rules for files from other tools, in addition to those for presets.
 package enum ForeignRule {
-  /// An easing or a spring is none that Curvet has exactly.
+  /// An easing or a spring has no exact equivalent in Curvet.
   package static let approximate = "import/approximate"
-  /// A time has no unit, and that of its tool is taken.
+  /// A time has no unit, and the unit of its tool is used.
   package static let unit = "import/unit"
-  /// Two motions become the same preset name, so that one of them gets a number.
+  /// Two motions would get the same preset name, so one of them gets a number.
   package static let renamed = "import/renamed"
-  /// An argument is left out, and what its library documents takes its place.
+  /// An argument is omitted, so the default that its library documents is used.
   package static let standard = "import/default"
-  /// A motion says something that a preset of its kind doesn't hold.
+  /// A motion specifies something that a preset of its kind can't store.
   package static let unkept = "import/not-kept"
-  /// The same motion stands in several places without a name.
+  /// The same unnamed motion occurs in several places.
   package static let places = "import/places"
 }
 

@@ -2,11 +2,11 @@ import Diagnostics
 import Presets
 import StrictJSON
 
-/// A JSON spot is a value with the way that leads to it from the root of its document.
+/// A JSON spot is a value with its path from the root of its document.
 struct JSONSpot {
   /// The value.
   let value: JSONValue
-  /// The keys and indices that lead to it.
+  /// The keys and indices of its path.
   var trail: [String] = []
 
   /// The root of a document.
@@ -41,7 +41,7 @@ struct JSONSpot {
     return nil
   }
 
-  /// A value elsewhere in the document that stands for this one.
+  /// A value elsewhere in the document that replaces this one.
   func standing(for other: JSONSpot) -> JSONSpot { JSONSpot(value, other.trail) }
 }
 

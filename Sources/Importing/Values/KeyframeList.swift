@@ -5,7 +5,7 @@ import StrictJSON
 /// A keyframe list is keyframes in JSON: frames with an offset, as the Web Animations API has them, or
 /// declarations by selector, as Tailwind's configuration has them.
 enum KeyframeList {
-  /// Returns what it moves.
+  /// Returns its motion.
   static func motion(_ value: JSONValue, _ reader: ValueReader) throws(ValueProblem) -> Motion {
     switch value.kind {
     case .string:
@@ -33,7 +33,7 @@ enum KeyframeList {
         }.joined(separator: "\n"))
     default: break
     }
-    throw ValueProblem("\(value.shown) is no list of keyframes")
+    throw ValueProblem("\(value.shown) isn't a list of keyframes")
   }
 
   /// Keyframes by selector as the body of a rule.
@@ -81,12 +81,12 @@ enum KeyframeList {
     let others: Set = ["offset", "position", "at", "easing", "composite"]
     for frame in frames.elements {
       guard frame.kind == .object else {
-        throw ValueProblem("\(frame.shown) is no keyframe", about: frame)
+        throw ValueProblem("\(frame.shown) isn't a keyframe", about: frame)
       }
       for member in frame.members where !others.contains(member.key.plainKey) {
         guard !CSSKeywords.isProperty(kebab(member.key)) else { continue }
         throw ValueProblem(
-          "\(member.key.cut) of a keyframe is no property of CSS that moves", about: frame)
+          "\(member.key.cut) isn't a CSS property that can be animated", about: frame)
       }
     }
   }

@@ -12,13 +12,13 @@ package enum NamedEasing {
     return ownFunctions.contains(where: start.hasPrefix)
   }
 
-  /// Says how far straight pieces are from the easing whose name they stand for; nil if it is exact.
+  /// Describes the error of linear segments that approximate a named easing; nil if exact.
   package static func approximation(of name: String, as motion: Motion) -> String? {
     guard case .curve(let curve) = motion, case .linear(let stops) = curve.shape, stops.count > 9
     else { return nil }
     let isOurs = stops.count == EasingFormula.pieces + 1
-    return "\(name.cut) is read as \(stops.count - 1) straight pieces, "
-      + (isOurs ? "about 0.0003 off" : "at most 0.0005 off")
+    return "\(name.cut) is approximated by \(stops.count - 1) linear segments, with an error of "
+      + (isOurs ? "about 0.0003" : "at most 0.0005")
   }
 
   /// Returns the motion that a text means; nil if it is none of these.

@@ -1,7 +1,7 @@
 import Motion
 import Presets
 
-/// Taken names are the names of what was read of other programs' files so far, with what moves.
+/// Taken names are the preset names read from other programs' files, with their motions.
 package struct TakenNames: Sendable {
   private var owners: [PresetName: (motion: Motion, file: String)] = [:]
 

@@ -2,7 +2,7 @@ import Diagnostics
 import Motion
 import Presets
 
-/// Style texts are pieces of CSS that stand in files of other formats.
+/// Style texts are pieces of CSS in files of other formats.
 enum StyleText {
   /// Whether a text may be about motion, so that it is worth reading.
   static func mayBeMotion(_ text: String) -> Bool {
@@ -40,7 +40,7 @@ enum StyleText {
   /// Returns what a body of `@keyframes` moves.
   static func keyframes(_ body: String) throws(ValueProblem) -> Motion {
     guard let motion = try read("@keyframes v { \(body) }", "@keyframes v").first else {
-      throw ValueProblem("it has no keyframes")
+      throw ValueProblem("has no keyframes")
     }
     return motion
   }
@@ -59,7 +59,7 @@ enum StyleText {
     if let left = interpreter.leftOut.others.first(where: { $0.omission.what == anchor }) {
       throw ValueProblem(left.reason)
     }
-    let partly = interpreter.leftOut.others.first { $0.omission.what.hasSuffix(" of \(anchor)") }
+    let partly = interpreter.leftOut.others.first { $0.omission.what.hasSuffix(" in \(anchor)") }
     if let partly {
       throw ValueProblem("\(partly.omission.what.prefix { $0 != " " }): \(partly.reason)")
     }

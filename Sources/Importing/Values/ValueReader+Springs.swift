@@ -3,13 +3,13 @@ import Presets
 import StrictJSON
 
 extension ValueReader {
-  /// The keys that say that an object is a spring.
+  /// The keys that identify an object as a spring.
   static let springKeys: Set = [
     "stiffness", "tension", "damping", "friction", "dampingratio", "dampingfraction", "bounce",
     "response", "visualduration", "bounciness",
   ]
 
-  /// Reads a spring; nil if an object says nothing of one.
+  /// Reads a spring; nil if an object has no spring keys.
   func spring(_ value: JSONValue) throws(ValueProblem) -> Spring? {
     guard value.kind == .object else { return nil }
     if let name = value["type"]?.string, case .spring(let spring)? = FigmaEasing.named(name) {
@@ -25,7 +25,7 @@ extension ValueReader {
     guard isNamed || figures.keys.contains(where: Self.springKeys.contains) else { return nil }
     // A step from one value to another can't be meant if nothing else is known.
     guard figures.keys.contains(where: { $0 != "mass" && $0 != "duration" }) else {
-      throw ValueProblem("a spring needs numbers, such as stiffness and damping")
+      throw ValueProblem("a spring needs values, such as stiffness and damping")
     }
     var spring = try spring(figures, value)
     if let velocity = figures["initialvelocity"] ?? figures["velocity"], velocity != 0 {
@@ -67,17 +67,17 @@ extension ValueReader {
       }
       guard let damping else {
         throw ValueProblem(
-          "a spring with a stiffness needs a damping; what is put in its place differs by tool")
+          "a spring with a stiffness also needs a damping, because defaults differ between tools")
       }
       if figures["friction"] == nil, damping > 0, damping <= 1, stiffness >= 20 {
         throw ValueProblem(
-          "damping \(ECMAScriptNumber.text(damping)) may be a ratio or a coefficient: "
-            + "call it dampingRatio if it is a ratio")
+          "damping \(ECMAScriptNumber.text(damping)) could mean a ratio or a coefficient; "
+            + "if it is a ratio, name it dampingRatio")
       }
       var spring = try make([
         "mass": figures["mass"] ?? 1, "stiffness": stiffness, "damping": damping,
       ])
-      // react-spring and motion.dev play what is overdamped as it is.
+      // react-spring and motion.dev play overdamped springs unchanged.
       let isTension = figures["tension"] != nil
       if isTension, damping > 2 * (stiffness * (figures["mass"] ?? 1)).squareRoot() {
         spring.allowsOverdamping = true
@@ -91,7 +91,7 @@ extension ValueReader {
     }
     if figures["visualduration"] != nil {
       guard let bounce = figures["bounce"] else {
-        throw ValueProblem("motion.dev ignores visualDuration without a bounce: write both")
+        throw ValueProblem("motion.dev ignores visualDuration without a bounce; write both")
       }
       let seconds = try time("visualduration", figures, value)
       return try make(["duration": 1.2 * seconds, "bounce": min(max(bounce, 0), 0.95)])
@@ -109,9 +109,9 @@ extension ValueReader {
         ])
       case nil:
         throw ValueProblem(
-          "the duration of a spring with a bounce may be how long it seems to take (Apple) or how "
-            + "long until it has settled (motion.dev)",
-          settled: "say --option spring=perceptual or --option spring=settling")
+          "the duration of a spring with a bounce could mean its perceptual duration (Apple) or its "
+            + "settling time (motion.dev)",
+          settled: "pass --option spring=perceptual or --option spring=settling")
       }
     }
     if figures["duration"] != nil, let ratio {
@@ -126,15 +126,15 @@ extension ValueReader {
         ])
       case nil:
         throw ValueProblem(
-          "the duration of a spring with a damping ratio may be how long it seems to take or how "
-            + "long until it has settled",
-          settled: "say --option spring=perceptual or --option spring=settling")
+          "the duration of a spring with a damping ratio could mean its perceptual duration or its "
+            + "settling time",
+          settled: "pass --option spring=perceptual or --option spring=settling")
       }
     }
     if figures["bounce"] != nil {
-      throw ValueProblem("a bounce needs a duration beside it to say how fast the spring is")
+      throw ValueProblem("a spring with a bounce also needs a duration, which sets its speed")
     }
-    throw ValueProblem("a spring needs more numbers, such as stiffness and damping")
+    throw ValueProblem("a spring needs more values, such as stiffness and damping")
   }
 
   private func time(
@@ -151,7 +151,7 @@ extension ValueReader {
     return try seconds(member.value, key: member.key)
   }
 
-  /// Makes a spring of its figures, held to what a spring may be.
+  /// Makes a spring from its values, and validates them.
   func make(_ figures: [String: Double]) throws(ValueProblem) -> Spring {
     let order = [
       "mass", "stiffness", "damping", "dampingRatio", "duration", "bounce", "response",
@@ -163,7 +163,7 @@ extension ValueReader {
     do throws(MotionError) {
       let text = "spring(\(arguments.joined(separator: ", ")))"
       if case .spring(let spring) = try MotionExpression.parse(text) { return spring }
-      throw MotionError("it is no spring")
+      throw MotionError("not a spring")
     } catch {
       throw ValueProblem(error.message)
     }

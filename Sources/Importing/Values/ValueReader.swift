@@ -4,9 +4,9 @@ import StrictJSON
 
 /// A value reader knows how files of other programs write times, easings and springs.
 struct ValueReader {
-  /// What the user settled.
+  /// The options that the user set.
   var options: ReaderOptions
-  /// The unit of times that say none; nil if nothing tells it.
+  /// The unit of times without one; nil if unknown.
   var unit: ReaderOptions.Unit?
 
   init(_ options: ReaderOptions, unit: ReaderOptions.Unit? = nil) {
@@ -19,7 +19,7 @@ struct ValueReader {
 extension ValueReader {
   /// Reads a time in seconds.
   ///
-  /// - Parameter key: What it is called, which may end in its unit: `durationMs`.
+  /// - Parameter key: Its name, which may end in its unit: `durationMs`.
   func seconds(
     _ value: JSONValue, key: String = "", isDelay: Bool = false
   ) throws(ValueProblem) -> Double {
@@ -30,7 +30,7 @@ extension ValueReader {
       throw ValueProblem(error.reason, settled: error.settled, about: error.value ?? value)
     }
     guard seconds.isFinite else { throw ValueProblem("\(value.shown) is too large for a time") }
-    guard seconds >= 0 || isDelay else { throw ValueProblem("a duration is 0 or more") }
+    guard seconds >= 0 || isDelay else { throw ValueProblem("a duration must be 0 or more") }
     return seconds
   }
 
@@ -42,7 +42,7 @@ extension ValueReader {
       if Double(text) != nil { return try number(text, shown: value.shown, key) }
       let motions = StyleText.mayBeMotion(text) ? try StyleText.motions(text.lowercased()) : []
       guard motions.count == 1, case .duration(.seconds(let seconds)) = motions[0] else {
-        throw ValueProblem("\(value.shown) is no time")
+        throw ValueProblem("\(value.shown) isn't a time")
       }
       return seconds
     case .object:
@@ -51,11 +51,11 @@ extension ValueReader {
       case "ms"?: return try number(amount, "ms")
       case "s"?: return try number(amount, "seconds")
       case nil: return try anySeconds(amount, key)
-      default: throw ValueProblem("\(value["unit"]?.shown ?? "") is no unit of time")
+      default: throw ValueProblem("\(value["unit"]?.shown ?? "") isn't a unit of time")
       }
     default: break
     }
-    throw ValueProblem("\(value.shown) is no time")
+    throw ValueProblem("\(value.shown) isn't a time")
   }
 
   private func number(_ value: JSONValue, _ key: String) throws(ValueProblem) -> Double {
@@ -64,19 +64,19 @@ extension ValueReader {
   }
 
   private func number(_ text: String, shown: String, _ key: String) throws(ValueProblem) -> Double {
-    guard let plain = Double(text) else { throw ValueProblem("\(shown) is no time") }
+    guard let plain = Double(text) else { throw ValueProblem("\(shown) isn't a time") }
     if plain == 0 { return 0 }
     switch Self.unit(of: key) ?? unit {
     case .seconds?: return plain
     case .milliseconds?: return Self.thousandth(of: text) ?? plain / 1000
     case nil:
       throw ValueProblem(
-        "\(text) has no unit: it may be \(text) ms or \(text) s",
-        settled: "say --option unit=ms or --option unit=s")
+        "\(text) has no unit: it could mean \(text) ms or \(text) s",
+        settled: "pass --option unit=ms or --option unit=s")
     }
   }
 
-  /// The double nearest to a thousandth of what is written.
+  /// The double nearest to a thousandth of the written number.
   static func thousandth(of text: String) -> Double? {
     let parts = text.lowercased().split(separator: "e")
     guard let mantissa = parts.first, let exponent = parts.count > 1 ? Int(parts[1]) : 0,
@@ -85,7 +85,7 @@ extension ValueReader {
     return Double("\(mantissa)e\(exponent - 3)")
   }
 
-  /// The unit that a key ends in; nil if it says none.
+  /// The unit that a key ends in; nil if it has none.
   static func unit(of key: String) -> ReaderOptions.Unit? {
     switch key.keyWords.last {
     case "ms", "millis", "milliseconds", "msec": .milliseconds
@@ -176,7 +176,8 @@ extension ValueReader {
 
   static func bezier(_ points: [Double]) throws(ValueProblem) -> Curve.Shape {
     for (name, x) in [("x1", points[0]), ("x2", points[2])] where !(0...1).contains(x) {
-      throw ValueProblem("\(name) of a Bézier is from 0 to 1, found \(ECMAScriptNumber.text(x))")
+      throw ValueProblem(
+        "\(name) of a Bézier curve must be from 0 to 1, found \(ECMAScriptNumber.text(x))")
     }
     guard points.allSatisfy(\.isFinite) else { throw ValueProblem("a number is too large") }
     return .cubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])

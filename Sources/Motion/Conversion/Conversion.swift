@@ -11,7 +11,7 @@ public struct Conversion: Hashable, Sendable {
   /// When the difference is largest: seconds from the end of the delay, or for a curve without
   /// duration a fraction of the time; nil if it is exact.
   public var timeOfLargestError: Double?
-  /// What is lost, assumed or to be heeded.
+  /// Notes on lost or assumed values.
   public var notes: [String]
 
   /// Makes a conversion.
@@ -28,7 +28,7 @@ public struct Conversion: Hashable, Sendable {
   func noted(for motion: Motion) -> Conversion {
     guard case .keyframes = motion else { return self }
     var noted = self
-    noted.notes.append("this is the timing of the whole; the tracks' own values are not in it")
+    noted.notes.append("only the timing of the whole motion, without the values of its tracks")
     return noted
   }
 
@@ -108,11 +108,11 @@ public struct Conversion: Hashable, Sendable {
       let (own, its) = (try solver(spring), try solver(authored))
       let time = max(time(own), time(its))
       return LargestDifference(of: MotionGraph(own, until: time), MotionGraph(its, until: time))
-    default: throw MotionError("only curves and springs have other forms")
+    default: throw MotionError("only curves and springs can be converted")
     }
   }
 
-  /// The spring, from rest if only the app knows its velocity.
+  /// The spring, from rest if its velocity is known only at run time.
   private static func solver(_ spring: Spring) throws(MotionError) -> SpringSolver {
     var known = spring
     if case .measure = known.initialVelocity { known.initialVelocity = nil }
@@ -145,7 +145,7 @@ public enum ConversionForm: String, CaseIterable, Hashable, Sendable {
   case cubicBezier = "cubic-bezier"
   /// The fewest stops within a tolerance.
   case linear
-  /// What CSS has for it: exact if CSS has that, else `linear()`.
+  /// The CSS form: exact if CSS supports it, otherwise `linear()`.
   case css
   /// A path of cubic Béziers and lines.
   case path

@@ -41,7 +41,7 @@ struct CurveConversion {
     if case .path = authored.shape {
       if let bezier = authored.shape.bezier { return exact(.css, bezier) }
       var conversion = try linear(.css)
-      conversion.notes.append("CSS has no curve of several Béziers")
+      conversion.notes.append("CSS has no curve of several Bézier curves")
       return conversion
     }
     return exact(.css, authored.shape)
@@ -69,7 +69,7 @@ struct CurveConversion {
     case .steps:
       let stops = evaluator.corners.map { Curve.Stop(input: $0.x, output: $0.y) }
       var conversion = exact(form, .linear(stops))
-      conversion.notes.append("outside 0…1, and before it begins, linear() goes on in other ways")
+      conversion.notes.append("outside 0…1, and before it starts, linear() continues differently")
       return conversion
     default: break
     }
@@ -100,7 +100,7 @@ struct CurveConversion {
     guard corners.first?.x == 0, corners.first?.y == 0, corners.last?.x == 1, corners.last?.y == 1
     else {
       throw MotionError(
-        "a path runs from 0,0 to 1,1, which this curve does not", help: "linear and css hold it")
+        "a path must run from 0,0 to 1,1, but this curve doesn't", help: "use linear or css")
     }
     let lines = corners.dropFirst().map { "\(Figure.text($0.x)),\(Figure.text($0.y))" }
     return try PathData("M 0,0 L \(lines.joined(separator: " "))")
@@ -111,7 +111,7 @@ struct CurveConversion {
   ) throws(MotionError) -> Conversion {
     guard let duration, duration > 0 else {
       throw MotionError(
-        "a spring has its own time, and this curve has none", kind: .missingDuration)
+        "a spring has a duration of its own, but this curve has none", kind: .missingDuration)
     }
     let nearest = try NearestSpring(
       duration: duration, allowsOverdamping: springForm != .settling
@@ -132,7 +132,7 @@ struct CurveConversion {
     let end = max(solver.restingTime, duration)
     let rest = solver.largestDistance(after: duration).distance
     let (distance, settled) = (Figure.raised(rest, to: 2), Figure.rounded(end, to: 3))
-    return "nearest within \(Figure.text(duration)) s; then up to \(Figure.text(distance)) from"
+    return "closest within \(Figure.text(duration)) s; then up to \(Figure.text(distance)) from"
       + " the target, settled in \(Figure.text(settled)) s"
   }
 }

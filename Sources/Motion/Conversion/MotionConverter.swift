@@ -34,14 +34,14 @@ public struct MotionConverter: Hashable, Sendable {
     if let digits {
       result = try found.rounded(to: digits, of: source)
       if found.largestError <= limit * (1 + 1e-9), result.largestError > limit * (1 + 1e-9) {
-        result.notes.append("beyond the tolerance of \(limit): more digits would keep it")
+        result.notes.append("exceeds the tolerance of \(limit); more digits would keep it")
       }
     } else {
       result = try shortened(found, of: source)
     }
     // A stop lies where it does by the last bit.
     if isLine, found.largestError > limit * (1 + 1e-9), result.largestError > limit * (1 + 1e-9) {
-      result.notes.append("the tolerance of \(limit) isn't kept")
+      result.notes.append("exceeds the tolerance of \(limit)")
     }
     return result.noted(for: motion)
   }
@@ -52,7 +52,7 @@ public struct MotionConverter: Hashable, Sendable {
     switch source {
     case .spring(let spring): try SpringConversion(spring, self).converted(to: form)
     case .curve(let curve): try CurveConversion(curve, self).converted(to: form)
-    default: throw MotionError("only curves and springs have other forms")
+    default: throw MotionError("only curves and springs can be converted")
     }
   }
 
@@ -108,7 +108,8 @@ public struct MotionConverter: Hashable, Sendable {
     case .animator, .transition, .keyframes: return try timing(motion.timing, motion.duration)
     case .duration:
       throw MotionError(
-        "a duration has no other form", help: "curves, springs and what is timed by one have")
+        "a duration can't be converted", help: "convert a curve, a spring, or a motion timed by one"
+      )
     case .group:
       throw MotionError("a group has no timing of its own", help: "convert its members")
     }
@@ -118,7 +119,7 @@ public struct MotionConverter: Hashable, Sendable {
     switch timing {
     case nil: return .curve(Curve(.named(.linear), duration: duration))
     case .preset(let reference):
-      throw MotionError("the timing '\(reference.name)' is not resolved", kind: .unresolved)
+      throw MotionError("the timing '\(reference.name)' isn't resolved", kind: .unresolved)
     case .spring(var spring):
       if case .settling(let ratio, let own) = spring.parameters {
         spring.parameters = .settling(dampingRatio: ratio, duration: duration ?? own)

@@ -3,7 +3,7 @@ struct SpringConversion {
   private let authored: Spring
   private let converter: MotionConverter
   private let spring: PhysicalSpring
-  /// The text of an initial velocity that only the app knows.
+  /// The text of an initial velocity known only at run time.
   private let unknownVelocity: String?
 
   init(_ spring: Spring, _ converter: MotionConverter) throws(MotionError) {
@@ -26,7 +26,7 @@ struct SpringConversion {
     case .expression: return Conversion(form, .spring(authored))
     default:
       throw MotionError(
-        "a spring is not a \(form.rawValue)", help: "linear and cubic-bezier are its curves")
+        "a spring can't be converted to \(form.rawValue)", help: "use linear or cubic-bezier")
     }
   }
 
@@ -38,12 +38,12 @@ struct SpringConversion {
       if let unknownVelocity {
         throw MotionError(
           "the time to settle depends on the initial velocity, \(unknownVelocity)",
-          help: "the other forms of springs keep it as it is")
+          help: "use another form of spring, which keeps it")
       }
       if spring.asEvaluated.ratioDefect < 0 {
         throw MotionError(
-          "UIKit's time to settle takes no damping ratio above 1",
-          help: "perceptual and response take a spring that is overdamped")
+          "UIKit's time to settle doesn't support a damping ratio above 1",
+          help: "use perceptual or response for an overdamped spring")
       }
     }
     var result = try spring.spring(as: springForm)
@@ -60,17 +60,17 @@ struct SpringConversion {
     let keepsMass = form == .physical || form == .ratio
     if spring.mass != 1, !keepsMass {
       notes.append(
-        "mass \(Figure.text(spring.mass)) is not kept; only stiffness/mass and damping/mass matter,"
+        "mass \(Figure.text(spring.mass)) isn't kept; only stiffness/mass and damping/mass matter,"
           + " so the motion is the same")
     }
     if spring.isClamped, !keepsMass {
-      notes.append("the damping ratio is above 1 and not allowed to be: it is taken as 1")
+      notes.append("the damping ratio is above 1 without allowsOverdamping, so it's treated as 1")
     }
     if case .response(_, _, let blend?) = authored.parameters, blend != .seconds(0) {
       notes.append("the blend time is lost")
     }
     if form == .settling || authored.parameters.form == .settling {
-      notes.append("by the published reading of UIKit's rule, with mass 1")
+      notes.append("by the published interpretation of UIKit's rule, with mass 1")
     }
     return notes
   }
@@ -83,7 +83,7 @@ struct SpringConversion {
     var notes = notesOfCurve(solver, time)
     if solver.regime == .underdamped, solver.overshoot >= fit.largestError, fit.largestError > 0.02
     {
-      notes.append("a cubic Bézier can't follow every swing; linear can")
+      notes.append("a cubic Bézier curve can't follow every oscillation; linear can")
     }
     return try curve(.cubicBezier, shape, time, notes)
   }
@@ -99,7 +99,7 @@ struct SpringConversion {
       intervals: intervals)
     guard fit.stops.count <= 4096 else {
       throw MotionError(
-        "it swings so long that linear() would take more than 4,096 stops", kind: .tooFine)
+        "oscillates so long that linear() would need more than 4,096 stops", kind: .tooFine)
     }
     return try curve(form, .linear(fit.stops), time, notesOfCurve(solver, time))
   }
@@ -109,7 +109,7 @@ struct SpringConversion {
     let angle = solver.angle(until: time)
     guard angle <= 512 else {
       throw MotionError(
-        "the spring swings too often for a line of stops", help: "give it more damping")
+        "the spring oscillates too often for a list of stops", help: "increase its damping")
     }
     return Int(max(1024, angle * 4))
   }
@@ -130,9 +130,10 @@ struct SpringConversion {
       ? "Core Animation's settlingDuration"
       : time > solver.restingTime
         ? "the time to settle within the tolerance" : "the time to settle within 0.001"
-    var notes = ["give it this duration, \(meaning)"]
+    var notes = ["use it with this duration, \(meaning)"]
     if let unknownVelocity {
-      notes.append("the initial velocity, \(unknownVelocity), is left out: from rest")
+      notes.append(
+        "the initial velocity, \(unknownVelocity), is ignored: the spring starts from rest")
     } else if solver.initialVelocity != 0 {
       notes.append("for this initial velocity only")
     }
@@ -145,8 +146,8 @@ struct SpringConversion {
   ) throws(MotionError) -> Double {
     guard let last = solver.lastCrossing(), last.isFinite else {
       throw MotionError(
-        "a spring without damping never settles, so no curve has its way",
-        help: "the forms of springs take it")
+        "an undamped spring never settles, so it can't be converted to a curve",
+        help: "use another form of spring")
     }
     guard let tolerance, tolerance < SpringSolver.settlingThreshold else {
       return solver.restingTime

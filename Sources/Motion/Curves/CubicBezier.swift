@@ -20,11 +20,11 @@ public struct CubicBezier: Hashable, Sendable {
   public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(MotionError) {
     guard (0...1).contains(x1), (0...1).contains(x2) else {
       throw MotionError(
-        "x1 and x2 of a cubic Bézier must be from 0 to 1",
-        help: "x is a fraction of the time; y may leave 0…1")
+        "x1 and x2 of a cubic Bézier curve must be from 0 to 1",
+        help: "write fractions of the duration for x; only y can be outside 0…1")
     }
     guard y1.isFinite, y2.isFinite else {
-      throw MotionError("y1 and y2 of a cubic Bézier must be finite")
+      throw MotionError("y1 and y2 of a cubic Bézier curve must be finite")
     }
     self.init(unchecked: (x1, y1, x2, y2))
   }

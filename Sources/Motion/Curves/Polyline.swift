@@ -7,7 +7,7 @@ struct Polyline: Hashable, Sendable {
   ///
   /// - Throws: ``MotionError`` if there is no stop or a number is not finite.
   init(_ stops: [Curve.Stop]) throws(MotionError) {
-    guard !stops.isEmpty else { throw MotionError("a linear curve has one stop or more") }
+    guard !stops.isEmpty else { throw MotionError("a linear curve needs at least one stop") }
     guard stops.allSatisfy({ $0.input.isFinite && $0.output.isFinite }) else {
       throw MotionError("the stops of a linear curve must be finite")
     }

@@ -13,9 +13,9 @@ struct StepFunction: Hashable, Sendable {
   ///
   /// - Throws: ``MotionError`` if there is no step, or but one and no jump.
   init(_ steps: Int, jump: Curve.Jump) throws(MotionError) {
-    guard steps >= 1 else { throw MotionError("steps() needs at least one step") }
+    guard steps >= 1 else { throw MotionError("steps() needs at least 1 step") }
     guard steps >= 2 || jump != .none else {
-      throw MotionError("steps() that jump at neither end need at least two steps")
+      throw MotionError("steps() that jump at neither end need at least 2 steps")
     }
     (self.steps, self.jump) = (steps, jump)
   }

@@ -1,4 +1,4 @@
-/// What UIKit's animators make of control points whose y lies outside 0…1.
+/// The effect of control points with y outside 0…1 in UIKit's animators.
 ///
 /// Apple documents control points within 0…1 for UICubicTimingParameters; that what lies outside is
 /// trimmed was observed in "Designing Animations with UIViewPropertyAnimator in iOS 10 and Swift 3"
@@ -21,11 +21,11 @@ extension Curve.Shape {
     return LargestDifference(of: MotionGraph(other), MotionGraph(curve))
   }
 
-  /// What UIKit's animators make of it, in words; nil if they take it as it is.
+  /// A note on how UIKit's animators change it; nil if they don't.
   package var trimmingNote: String? {
     trimmingDifference.map { difference in
-      "UIKit's animators trim y to 0…1, as an article saw (Apple documents 0…1 only): they are up to"
-        + " \(Figure.text(Figure.raised(difference.error * 100, to: 3)))% of the distance off it"
+      "UIKit's animators clamp y to 0…1, as an article observed (Apple documents only 0…1), and"
+        + " differ by up to \(Figure.text(Figure.raised(difference.error * 100, to: 3)))% of the distance"
     }
   }
 }
@@ -44,7 +44,7 @@ extension Motion {
     }
   }
 
-  /// What UIKit's animators make of it, in words; nil if they take it as it is.
+  /// A note on how UIKit's animators change it; nil if they don't.
   package var trimmingNote: String? {
     switch self {
     case .curve(let curve): curve.shape.trimmingNote
@@ -64,7 +64,7 @@ extension Timing {
     return .curve(curve)
   }
 
-  /// What UIKit's animators make of it, in words; nil if they take it as it is.
+  /// A note on how UIKit's animators change it; nil if they don't.
   package var trimmingNote: String? {
     if case .curve(let curve) = self { curve.shape.trimmingNote } else { nil }
   }

@@ -3,13 +3,13 @@
 /// A curve is asked by input fractions, which may leave 0…1; all else by seconds from the beginning.
 /// Velocities are per fraction or per second.
 public struct MotionEvaluator: Sendable {
-  /// What the instants are.
+  /// The unit of the instants.
   public let domain: Domain
   /// When it is over: 1 for a curve, else seconds; of what never ends, when the first cycle is over.
   public let duration: Double
   /// Whether it repeats forever.
   public let isEndless: Bool
-  /// What moves.
+  /// The properties that move.
   public let tracks: [MotionTrack]
 
   /// A domain says what the instants of an evaluator are.
@@ -68,7 +68,7 @@ public struct MotionEvaluator: Sendable {
       tracks = [evaluator.track]
     case .duration:
       throw MotionError(
-        "a duration has no values over time", help: "sample a motion that takes this long")
+        "a duration has no values over time", help: "sample a motion that uses this duration")
     case .keyframes, .transition, .animator, .group:
       let run = try MotionRun(motion, lengths: lengths)
       domain = .seconds

@@ -59,7 +59,7 @@ public struct MotionProgress: Sendable {
     }.compactMap(\.self)
     guard numbers.count == fractions.count, let low = numbers.min(), let high = numbers.max(),
       let begin = numbers.first, let last = numbers.last, high > low
-    else { throw Self.shapeless("a track that is not of numbers") }
+    else { throw Self.shapeless("a track that isn't of numbers") }
     let (first, range): (Double, Double)
     if let exact = KeyframeProgress(keyframes, lengths: lengths) {
       (first, range) = (exact.first, exact.distance)
@@ -77,7 +77,8 @@ public struct MotionProgress: Sendable {
   }
 
   private static func shapeless(_ what: String) -> MotionError {
-    MotionError("\(what) has no single progress", help: "curves, springs and timings have one")
+    MotionError(
+      "\(what) has no single progress", help: "use a curve, a spring, or a motion with one timing")
   }
 
   /// Returns the progress at a fraction of the time; before it that of the start, after it the end's.

@@ -60,7 +60,7 @@ private struct Blend {
     var notes = assumed.map(\.text)
     if moves.contains(where: { $0.delay > 0 }) { notes.append(AnimatorNote.delayed.text) }
     if moves.count > 1 {
-      notes.append("several animations of one property: the last to start wins, blended")
+      notes.append("if several animations change one property, the last to start wins, blended")
     }
     @Sendable func point(at fraction: Double, isUpright: Bool) -> MotionPoint {
       let states = moves.map {

@@ -10,10 +10,10 @@ extension MotionRun {
     }
     notes = timing.notes.map(\.text)
     if keyframes.duration == nil, groupDuration == nil {
-      notes.append("no duration is given: .25 s is taken, as Core Animation does")
+      notes.append("no duration is set; 0.25 s is used, as in Core Animation")
     }
     if case .spring = keyframes.timing {
-      notes.append("the spring's way to rest is stretched over the duration")
+      notes.append("the spring is stretched to settle at the end of the duration")
     }
     if timing.fillMode == .removed || timing.fillMode == .backwards, timing.parentDuration.isFinite
     {
@@ -24,8 +24,9 @@ extension MotionRun {
 }
 
 extension MotionRun {
-  /// What shows once an animation is over whose fill mode removes it.
-  static let modelNote = "from its end on the model's own value shows, which only the app knows"
+  /// The note about the value after an animation that its fill mode removes.
+  static let modelNote =
+    "from the end on, the layer's own value shows, which is known only at run time"
 }
 
 extension Keyframes.Track {

@@ -30,7 +30,7 @@ extension MotionRun {
       ]
     case .duration(let named):
       guard case .seconds(let seconds) = named else {
-        throw MotionError("the duration is not resolved", kind: .unresolved)
+        throw MotionError("the duration isn't resolved", kind: .unresolved)
       }
       self.init(duration: seconds)
     case .keyframes(let keyframes):
@@ -44,7 +44,7 @@ extension MotionRun {
 
   /// Until when a spring is played.
   private static let springNote =
-    "a spring runs until Core Animation says that it has settled, and is then at its target"
+    "a spring runs until it has settled, as Core Animation defines it, and is then at its target"
 
   /// Makes the run of a group: as long as it says, or until its last member is over.
   init(
@@ -54,7 +54,7 @@ extension MotionRun {
     var runs: [MotionRun] = []
     for member in group.members {
       guard case .motion(let motion) = member.content else {
-        throw MotionError("a member is not resolved", kind: .unresolved)
+        throw MotionError("a member isn't resolved", kind: .unresolved)
       }
       var run = try MotionRun(motion, lengths: lengths, groupDuration: given)
       run.timing = MediaTiming(member, motion: run.timing) { $0.seconds }
@@ -63,7 +63,8 @@ extension MotionRun {
         run.tracks[index].target = member.target
       }
       if let stagger = member.stagger?.seconds, stagger != 0 {
-        run.notes.append("staggered: the first target is shown, each further one starts later")
+        run.notes.append(
+          "staggered; the first target is shown, and each of the others starts later")
       }
       runs.append(run)
     }

@@ -43,7 +43,7 @@ extension MotionRun {
       if content.slides, !size.isKnown { notes.append(ContainerSize.unknownNote) }
     }
     if transition.direction == nil, [.push, .moveIn, .reveal, .flip].contains(transition.style) {
-      notes.append("no direction is given: from the left is taken (Apple does not say)")
+      notes.append("no direction is set; from the left is assumed (Apple doesn't say)")
     }
   }
 
@@ -63,7 +63,7 @@ extension MotionRun {
       "\((fraction * progress.duration * 1000).rounded() / 1000)"
     }
     guard !instants.isEmpty else { return [] }
-    return ["a face comes on edge at \(instants.joined(separator: ", ")) s"]
+    return ["a face is on edge at \(instants.joined(separator: ", ")) s"]
   }
 }
 
@@ -84,8 +84,8 @@ extension Transition {
 /// The size of the container that a transition takes place in, if it is known.
 struct ContainerSize {
   static let unknownNote =
-    "offsets are in widths or heights of the container; a measure container.width or"
-    + " container.height gives points"
+    "offsets are in widths or heights of the container; with the measure container.width or"
+    + " container.height, they are in points"
 
   let size: SIMD2<Double>
   let isKnown: Bool

@@ -6,7 +6,7 @@ struct MotionRun: Sendable {
   var tracks: [MotionTrack] = []
   /// The members of a group; then there are no tracks of its own.
   var members: [MotionRun] = []
-  /// What holds for all tracks.
+  /// The notes that apply to all tracks.
   var notes: [String] = []
   /// Those of the notes that say when a face comes on edge.
   var faceNotes: [String] = []

@@ -1,10 +1,10 @@
 /// A motion track is one property of one target over time.
 public struct MotionTrack: Sendable {
-  /// What it moves, by the author's name; nil if there is no name.
+  /// The author's name for the view or layer that it changes; nil without a name.
   public var target: String?
   /// The property, as a key path; `progress` for motions that move nothing by themselves.
   public var property: String
-  /// What was chosen, or ignored, or is not known of it.
+  /// Notes on assumed, ignored, or unknown values.
   public var notes: [String]
   /// Whether its value jumps instead of gliding.
   public var isStepped: Bool

@@ -32,8 +32,8 @@ struct OpenMeasures {
     }
     if measures.count > Self.most {
       throw MotionError(
-        "its values depend on more than \(Self.most) measures whose lengths are not given",
-        help: "give the lengths, or let several values share a measure")
+        "the values depend on more than \(Self.most) measures whose lengths aren't known",
+        help: "set the lengths, or use the same measure for several values")
     }
     self.measures = measures
     known = Set(measures)

@@ -5,7 +5,7 @@
 struct ProgressCurve: Sendable {
   /// How long the whole run takes, in seconds.
   let duration: Double
-  /// What was chosen.
+  /// The notes on assumptions.
   let notes: [String]
   /// Whether places move along y in another way than along x.
   var isSplit: Bool { vertical != nil }
@@ -13,7 +13,7 @@ struct ProgressCurve: Sendable {
   private let vertical: ProgressFunction?
   private let rest: Rest?
 
-  /// What comes after a continuation.
+  /// The course after a continuation.
   private struct Rest: Sendable {
     /// The progress of the animations at the pause, and the fraction of the whole run until it.
     var pause, fraction: Double
@@ -35,7 +35,7 @@ struct ProgressCurve: Sendable {
     guard let pause = continuation.from?.value else {
       duration = progress.duration
       rest = nil
-      notes = progress.notes + ["where it is paused is not given: shown without its continuation"]
+      notes = progress.notes + ["the pause isn't specified; shown without the continuation"]
       return
     }
     let factor = continuation.durationFactor ?? 0
@@ -49,7 +49,7 @@ struct ProgressCurve: Sendable {
       pause: pause, fraction: duration > 0 ? pause * progress.duration / duration : 1,
       timing: next ?? timing, restarts: next?.isSpring == true && pause > 0)
     var notes = progress.notes
-    notes.append("shown paused at \(pause) of it and continued at once")
+    notes.append("shown paused at fraction \(pause) and continued immediately")
     if factor > 0 { notes.append(AnimatorNote.durationFactor.text) }
     if let next {
       let restarts = next.isSpring && pause > 0

@@ -6,7 +6,7 @@ public struct TimedProgress: Sendable {
   public let function: ProgressFunction
   /// Progress of a place along y, where a spring starts with another velocity than along x; else nil.
   public let vertical: ProgressFunction?
-  /// What was chosen or ignored.
+  /// Notes on assumed or ignored values.
   public let notes: [String]
   /// The spring that sets the duration by its own settling; nil for curves and UIKit's springs.
   public let spring: SpringEvaluator?
@@ -27,7 +27,7 @@ public struct TimedProgress: Sendable {
   ) throws(MotionError) {
     switch timing {
     case .preset(let reference):
-      throw MotionError("the timing '\(reference.name)' is not resolved", kind: .unresolved)
+      throw MotionError("the timing '\(reference.name)' isn't resolved", kind: .unresolved)
     case .spring(var spring):
       var notes: [String] = []
       var isTimed = false
@@ -67,9 +67,9 @@ public struct TimedProgress: Sendable {
   }
 
   private static let ignoredDuration =
-    "a spring takes its own time to settle: the duration is ignored"
+    "a spring takes its own time to settle, so the duration is ignored"
   private static let missingDuration =
-    "no duration is given: .25 s is taken, as Core Animation does"
+    "no duration is set; 0.25 s is used, as in Core Animation"
 }
 
 extension ProgressFunction {
@@ -82,7 +82,7 @@ extension ProgressFunction {
     switch timing {
     case nil: self = .linear
     case .preset(let reference):
-      throw MotionError("the timing '\(reference.name)' is not resolved", kind: .unresolved)
+      throw MotionError("the timing '\(reference.name)' isn't resolved", kind: .unresolved)
     case .curve(let curve):
       let evaluator = try CurveEvaluator(curve.shape)
       self.init(

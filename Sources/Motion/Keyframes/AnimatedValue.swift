@@ -4,7 +4,7 @@ public enum AnimatedValue: Hashable, Sendable {
   case number(Double)
   /// A vector of two to four numbers: point, size, vector or rectangle.
   case vector([Double])
-  /// A colour by its sRGB components and opacity, each 0…1 and unrounded.
+  /// A color by its sRGB components and opacity, each 0…1 and unrounded.
   case color(red: Double, green: Double, blue: Double, alpha: Double)
   /// A switch; it changes in discrete steps.
   case boolean(Bool)
@@ -103,9 +103,9 @@ public enum AnimatedValue: Hashable, Sendable {
     }
   }
 
-  /// What a layer has for a property when nothing was set: Core Animation's default, or zero.
+  /// The default value of a layer's property: Core Animation's default, or zero.
   ///
-  /// It stands in for an unknown starting value; whoever uses it says so.
+  /// It replaces an unknown start value; a note must say so where it's used.
   ///
   /// - Parameters:
   ///   - property: The key path.

@@ -6,7 +6,7 @@
 /// its tangent there, as in Web Animations. Cubic joins adjoining frames in one curve and leaves held values
 /// alone; discrete frames jump at their end; paced ones ignore when they were to begin.
 public struct FrameEvaluator: Sendable {
-  /// What was chosen or ignored.
+  /// Notes on assumed or ignored values.
   public private(set) var notes: [KeyframeNote] = []
   let start: AnimatedValue
   private let easing: ProgressFunction

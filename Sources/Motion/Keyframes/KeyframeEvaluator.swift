@@ -4,7 +4,7 @@
 /// fraction of the segment (the order is Curvet's reading). Progress beyond 0…1, as springs have it,
 /// goes on along the tangent of the end. After CAKeyframeAnimation and its header.
 public struct KeyframeEvaluator: Sendable {
-  /// What was chosen or ignored.
+  /// Notes on assumed or ignored values.
   public let notes: [KeyframeNote]
   let values: [AnimatedValue]
   let base: AnimatedValue?

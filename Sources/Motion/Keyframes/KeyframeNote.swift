@@ -39,31 +39,31 @@ public enum KeyframeNote: Hashable, Sendable {
   public var text: String {
     switch self {
     case .keyTimesIgnored(let mismatch):
-      "key times are ignored, as Core Animation does: \(mismatch.text)"
+      "key times are ignored, as in Core Animation: \(mismatch.text)"
     case .timingsIgnored: "segment timings are ignored in this calculation mode"
     case .timingCount(let segments, let timings):
-      "\(timings) segment timings for \(segments) segments: missing ones are linear"
+      "\(timings) segment timings for \(segments) segments; missing ones are linear"
     case .perKeyCount(let values, let given):
-      "\(given) tensions, continuities or biases for \(values) values: missing ones are 0"
+      "\(given) tensions, continuities, or biases for \(values) values; missing ones are 0"
     case .euclideanPace: "paced by the Euclidean distance between values (Apple names no metric)"
-    case .equalValues: "all values are the same: evenly spaced instead of paced"
+    case .equalValues: "all values are the same, so they are evenly spaced instead of paced"
     case .reflectedEnds:
-      "cubic: at its ends the curve leaves along the chord (Apple documents no end rule)"
+      "cubic: at its ends, the curve follows the chord (Apple doesn't document it)"
     case .uniformKnots:
-      "cubic: tangents do not depend on uneven key times (Apple does not say)"
+      "cubic: tangents don't depend on uneven key times (Apple doesn't say)"
     case .arcLengthPace:
-      "cubicPaced: constant speed along the curve (Apple does not say how it is measured)"
-    case .discreteOnly: "switches and names change in steps, at their key"
-    case .additiveIgnored: "additive is ignored: switches and names cannot be added"
+      "cubicPaced: constant speed along the curve (Apple doesn't say how it's measured)"
+    case .discreteOnly: "Booleans and names change in steps, at their keys"
+    case .additiveIgnored: "'additive' is ignored, because Booleans and names can't be added"
     case .identityStart(let property):
-      "the value of \(property) at the start is not known: taken as its default"
+      "the start value of \(property) isn't known; its default is assumed"
     case .heldBetweenFrames:
-      "cubic: adjoining frames form one curve, held values stay put (plain Catmull-Rom would swing)"
-    case .overlappingFrames: "frames overlap: the one that starts last wins, from where it found it"
-    case .cutFrames: "a frame that would end after the whole is cut off there, not squeezed"
-    case .pacedFrames: "paced: when each frame begins is ignored"
+      "cubic: adjoining frames form one curve, and held values don't move (plain Catmull-Rom would overshoot)"
+    case .overlappingFrames: "frames overlap; the one that starts last wins, from the current value"
+    case .cutFrames: "a frame that would end after the motion is cut off at its end, not compressed"
+    case .pacedFrames: "paced: the start of each frame is ignored"
     case .pathByLength:
-      "each segment of the path is run through by its length (Apple does not say)"
+      "each segment of the path is paced by its length (Apple doesn't say)"
     }
   }
 }
@@ -86,12 +86,12 @@ public enum KeyTimesMismatch: Hashable, Sendable {
   /// The reason in words.
   public var text: String {
     switch self {
-    case .count(let wanted, let found): "\(found) where \(wanted) are wanted"
+    case .count(let wanted, let found): "found \(found), expected \(wanted)"
     case .first(let time): "the first is \(time), not 0"
     case .last(let time): "the last is \(time), not 1"
     case .decreasing(let index): "number \(index + 1) is less than the one before it"
-    case .paced: "a paced mode has no use for them"
-    case .frames: "frames say themselves when they begin"
+    case .paced: "paced modes don't use them"
+    case .frames: "frames have their own start"
     }
   }
 }
@@ -107,17 +107,17 @@ public enum KeyframeError: Error, Hashable, Sendable {
   /// The track names a preset that is not resolved.
   case unresolved
 
-  /// What is wrong, in words.
+  /// The message.
   public var message: String {
     switch self {
-    case .empty: "there are no values"
-    case .mixedValues(let index): "value \(index + 1) is of another type than the first"
+    case .empty: "no values"
+    case .mixedValues(let index): "value \(index + 1) has a different type than the first one"
     case .measure(let error): error.message
-    case .unresolved: "a preset that it refers to is not resolved"
+    case .unresolved: "a referenced preset isn't resolved"
     }
   }
 
-  /// What is wrong, as far as a program needs to know.
+  /// The kind of the error, for programs.
   public var kind: MotionError.Kind {
     switch self {
     case .empty, .mixedValues: .invalid

@@ -10,7 +10,7 @@
 /// through by its length. The paced modes run through the whole by its length. A further move is a
 /// jump. Coordinates are in points, angles in degrees, positive from x towards y.
 public struct PathEvaluator: Sendable {
-  /// What was chosen or ignored.
+  /// Notes on assumed or ignored values.
   public let notes: [KeyframeNote]
   /// The length of the drawn path, in points.
   public let length: Double

@@ -2,7 +2,7 @@
 ///
 /// Progress is that of the keyframes after their own timing.
 public struct TrackEvaluator: Sendable {
-  /// What was chosen or ignored.
+  /// Notes on assumed or ignored values.
   public let notes: [KeyframeNote]
   let form: Form
 

@@ -50,14 +50,14 @@ extension LimitCheck {
     guard value != 0, value.magnitude < MotionLimits.smallest else { return }
     add(
       pointer(), "\(Figure.text(value)) is too small to compute with",
-      "use 0, or numbers from 1e-60 on")
+      "use 0, or numbers of at least 1e-60")
   }
 
   mutating func output(_ value: Double, _ pointer: @autoclosure () -> Pointer) {
     smallness(value, pointer())
     guard !(value.magnitude <= MotionLimits.output) else { return }
     add(
-      pointer(), "\(Figure.text(value)) is beyond what a curve may reach",
+      pointer(), "\(Figure.text(value)) is outside the range of a curve",
       "use values from -10,000 to 10,000")
   }
 
@@ -72,11 +72,11 @@ extension LimitCheck {
   mutating func time(_ time: Time?, _ pointer: @autoclosure () -> Pointer) {
     guard case .seconds(let seconds)? = time, seconds != 0 else { return }
     if !(seconds.magnitude <= MotionLimits.longest) {
-      add(pointer(), "\(Figure.text(seconds)) s is longer than a day", "use seconds up to 86400")
+      add(pointer(), "\(Figure.text(seconds)) s is longer than a day", "use at most 86400 seconds")
     } else if seconds.magnitude < MotionLimits.shortest {
       add(
         pointer(), "\(Figure.text(seconds)) s is shorter than a microsecond",
-        "use 0, or seconds from 0.000001 on")
+        "use 0, or at least 0.000001 seconds")
     }
   }
 

@@ -54,7 +54,7 @@ struct LimitCheck {
       }
     case .steps(let count, _):
       if count > 1_000_000 {
-        add(pointer() + "/steps", "\(count) steps are too many", "use 1,000,000 at most")
+        add(pointer() + "/steps", "\(count) steps are too many", "use at most 1,000,000")
       }
     case .path(let path):
       for segment in path.segments {
@@ -92,11 +92,11 @@ struct LimitCheck {
     // What it comes to can be computed if its own numbers are within the limits.
     guard problems.count == known else { return }
     if let extreme = spring.extremeness {
-      return add(pointer(), extreme, "use numbers that are closer to one another")
+      return add(pointer(), extreme, "use numbers that are closer to each other")
     }
     guard let settling = spring.settlingIfLong else { return }
     if !(settling <= MotionLimits.longest) {
-      add(pointer(), "the spring takes more than a day to settle", "give it more damping")
+      add(pointer(), "the spring takes more than a day to settle", "increase its damping")
     }
   }
 

@@ -21,7 +21,7 @@ public enum MotionLimits {
 public struct MotionLimitProblem: Hashable, Sendable {
   /// Where the number is, as a JSON Pointer from the motion on, such as `/cubicBezier/1`.
   public var pointer: String
-  /// What is wrong, without a capital and a full stop.
+  /// The message, in lower case and without a period.
   public var message: String
   /// How to fix it.
   public var help: String

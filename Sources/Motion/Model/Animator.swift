@@ -9,7 +9,7 @@ public struct Animator: Hashable, Sendable {
   public var timing: Timing?
   /// How long it waits before it begins.
   public var delay: Time?
-  /// What moves.
+  /// The properties that move.
   public var animations: [Animation] = []
   /// Whether it may be paused or changed while it runs.
   public var isInterruptible: Bool?
@@ -37,7 +37,7 @@ public struct Animator: Hashable, Sendable {
     public var cornerCurve: CornerCurve?
     /// The value at the start; without it the current one.
     public var from: PropertyValue?
-    /// What it does.
+    /// The change.
     public var change: Change
     /// The fraction of the remaining time that it waits.
     public var delayFactor: Fraction?

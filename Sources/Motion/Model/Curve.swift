@@ -1,6 +1,6 @@
 /// A curve maps the fraction of time that has passed to progress; it may carry a time of its own.
 public struct Curve: Hashable, Sendable {
-  /// What the curve looks like.
+  /// The shape of the curve.
   public var shape: Shape
   /// How long it takes.
   public var duration: Time?

@@ -4,7 +4,7 @@
 public struct FrameRateRange: Hashable, Sendable {
   /// The least and the most that will do, in frames per second.
   public var minimum, maximum: Double
-  /// What is best; nil leaves that to the system.
+  /// The preferred rate; nil leaves it to the system.
   public var preferred: Double?
 
   /// Makes a range.

@@ -17,7 +17,7 @@ public struct Interaction: Hashable, Sendable {
   public var begin: Begin?
   /// Whether the sign is flipped when the motion is already at its end.
   public var invertsWhenOpen: Bool?
-  /// What decides at release whether the motion finishes.
+  /// The rule that decides on release whether the motion finishes.
   public var onRelease: Release?
   /// The progress above which it finishes.
   public var threshold: Fraction?
@@ -45,7 +45,7 @@ public struct Interaction: Hashable, Sendable {
     case always, axisDominates
   }
 
-  /// What decides at release.
+  /// The release rule.
   ///
   /// `projected` is a threshold for where the finger would come to rest, as a scroll view does.
   public enum Release: String, CaseIterable, Hashable, Sendable {

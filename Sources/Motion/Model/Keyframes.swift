@@ -18,13 +18,14 @@ public struct Keyframes: Hashable, Sendable {
   public var speed: Double?
   /// How far into itself it starts, in seconds.
   public var timeOffset: Time?
-  /// What is shown before and after.
+  /// The fill mode, for the time before and after.
   public var fillMode: FillMode?
-  /// What the app's code does with the model value when it adds them; nil if that is not said.
+  /// The handling of the model value by the app's code when it adds them; nil if it isn't
+  /// specified.
   public var modelValue: ModelValue?
   /// How often a second they ask to be drawn.
   public var preferredFrameRateRange: FrameRateRange?
-  /// What moves.
+  /// The properties that move.
   public var tracks: [Track] = []
 
   /// Makes keyframes without tracks.
@@ -81,7 +82,7 @@ public struct Keyframes: Hashable, Sendable {
     public var start: Fraction
     /// How long it takes.
     public var duration: Fraction
-    /// What it does.
+    /// The change.
     public var change: Change
 
     /// Makes a frame.
@@ -120,12 +121,12 @@ public enum Change: Hashable, Sendable {
   }
 }
 
-/// What is shown before an animation begins and after it ends, as CAMediaTimingFillMode has it.
+/// The visible value before an animation starts and after it ends, like CAMediaTimingFillMode.
 public enum FillMode: String, CaseIterable, Hashable, Sendable {
   case removed, forwards, backwards, both
 }
 
-/// What an app's code does with the model value of a property when it animates it.
+/// The handling of a property's model value by the app's code when it animates the property.
 ///
 /// A UIView block, an implicit action, and an explicit animation beside which the value is set leave
 /// the layer with the last value; an explicit animation alone lets the layer jump back.

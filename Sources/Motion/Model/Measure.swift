@@ -5,7 +5,7 @@
 public struct Measure: Hashable, Sendable {
   /// The text as it was written.
   public let text: String
-  /// What the text means.
+  /// The parsed expression.
   public let expression: Expression
 
   /// An expression is a number, a symbol or an operation on two expressions.
@@ -52,7 +52,7 @@ public struct Measure: Hashable, Sendable {
 
   /// The value of the measure.
   ///
-  /// - Parameter symbols: The lengths that only the app knows, by name.
+  /// - Parameter symbols: The lengths known only at run time, by name.
   /// - Throws: ``MotionError`` if symbols are missing, all of them named, or if it divides by
   ///   zero or the value is not finite.
   public func evaluate(_ symbols: [String: Double]) throws(MotionError) -> Double {
@@ -63,7 +63,7 @@ public struct Measure: Hashable, Sendable {
 extension Measure.Expression {
   /// The value of the expression.
   ///
-  /// - Parameter symbols: The lengths that only the app knows, by name.
+  /// - Parameter symbols: The lengths known only at run time, by name.
   /// - Throws: ``MotionError`` if symbols are missing, all of them named, or if it divides by
   ///   zero or the value is not finite.
   public func evaluate(_ symbols: [String: Double]) throws(MotionError) -> Double {
@@ -71,9 +71,12 @@ extension Measure.Expression {
     findMissing(in: symbols, &missing)
     guard missing.isEmpty else {
       let names = missing.map { "'\($0)'" }.joined(separator: ", ")
+      let message =
+        missing.count == 1
+        ? "the value of \(names) isn't known" : "the values of \(names) aren't known"
       throw MotionError(
-        "the measure needs \(names)", kind: .openMeasure,
-        help: "only the app knows it; give a value, such as \(missing[0])=100")
+        message, kind: .openMeasure,
+        help: "known only at run time; set a value, such as \(missing[0])=100")
     }
     let value = try value(symbols)
     guard value.isFinite else { throw MotionError("the measure is too large") }
@@ -114,7 +117,7 @@ extension Measure.Expression {
 extension Quantity {
   /// The number, or the value of the measure.
   ///
-  /// - Parameter symbols: The lengths that only the app knows, by name.
+  /// - Parameter symbols: The lengths known only at run time, by name.
   /// - Throws: ``MotionError`` if the measure cannot be evaluated.
   public func evaluate(_ symbols: [String: Double]) throws(MotionError) -> Double {
     switch self {

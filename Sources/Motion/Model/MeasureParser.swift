@@ -7,7 +7,7 @@ struct MeasureParser {
   init(_ text: String) { self.text = Array(text.unicodeScalars) }
 
   mutating func parse() throws(MotionError) -> Measure.Expression {
-    guard text.count <= 256 else { throw MotionError("a measure has at most 256 characters") }
+    guard text.count <= 256 else { throw MotionError("a measure can have at most 256 characters") }
     let expression = try sum()
     guard at == text.count else { throw unexpected("an operator") }
     return expression
@@ -54,7 +54,7 @@ struct MeasureParser {
     // Swift itself would read hexadecimal numbers too.
     let isDecimal = word.allSatisfy { isDigit($0) || $0 == "." } && word.contains(where: isDigit)
     guard isDecimal, let number = Double(text), number.isFinite else {
-      throw MotionError("'\(text)' is not a number")
+      throw MotionError("'\(text)' isn't a number")
     }
     return .number(number)
   }
@@ -65,7 +65,7 @@ struct MeasureParser {
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ $0.first.map(isLetter) ?? false }) else {
       throw MotionError(
-        "'\(text)' is not the name of a length", help: "names look like container.height")
+        "'\(text)' isn't a valid length name", help: "use a name such as container.height")
     }
     return .symbol(text)
   }
@@ -89,7 +89,7 @@ struct MeasureParser {
     skipSpace()
     let found = at < text.count ? "'\(text[at])'" : "the end"
     return MotionError(
-      "a measure wants \(wanted) here, found \(found)",
-      help: "a measure is arithmetic over lengths, such as container.height - 80")
+      "expected \(wanted) in the measure, found \(found)",
+      help: "write arithmetic with lengths, such as container.height - 80")
   }
 }

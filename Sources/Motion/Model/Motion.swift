@@ -27,11 +27,11 @@ public enum Motion: Hashable, Sendable {
 
 /// A problem with a text that is for a motion or a part of one; it has no place.
 public struct MotionError: Error, Hashable, Sendable {
-  /// What is wrong, as far as a program needs to know.
+  /// The kind of the error, for programs.
   public enum Kind: Hashable, Sendable {
     /// A figure or a text is not valid, or can't be computed with.
     case invalid
-    /// A measure needs lengths that only the app knows.
+    /// A measure needs lengths known only at run time.
     case openMeasure
     /// It refers to a preset that has not been looked up.
     case unresolved
@@ -41,9 +41,9 @@ public struct MotionError: Error, Hashable, Sendable {
     case tooFine
   }
 
-  /// What is wrong, as far as a program needs to know.
+  /// The kind of the error, for programs.
   public var kind: Kind
-  /// What is wrong, in words.
+  /// The message.
   public var message: String
   /// How to fix it.
   public var help: String?

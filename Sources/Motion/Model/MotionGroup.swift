@@ -6,7 +6,7 @@ public struct MotionGroup: Hashable, Sendable {
   public var duration: Time?
   /// How often a second it asks to be drawn.
   public var preferredFrameRateRange: FrameRateRange?
-  /// What runs.
+  /// The motions that run.
   public var members: [Member] = []
   /// How a gesture drives it.
   public var interaction: Interaction?
@@ -16,13 +16,13 @@ public struct MotionGroup: Hashable, Sendable {
 
   /// A member of a group.
   public struct Member: Hashable, Sendable {
-    /// What runs.
+    /// The motions that run.
     public var content: Content
     /// When it begins, relative to the group.
     public var beginTime: Time?
     /// The time between one target's start and the next's.
     public var stagger: Time?
-    /// What is shown before and after.
+    /// The fill mode, for the time before and after.
     public var fillMode: FillMode?
     /// What the app's code does with the model value; nil if what runs says it, or nothing does.
     public var modelValue: ModelValue?

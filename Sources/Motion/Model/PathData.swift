@@ -37,9 +37,9 @@ public struct PathData: Hashable, Sendable {
   ///
   /// - Throws: ``MotionError`` saying what is in the way.
   public func checkTimingCurve() throws(MotionError) {
-    let help = "as in M 0,0 C .05,0 .133333,.06 .166666,.4 C .208333,.82 .25,1 1,1"
+    let help = "for example, write M 0,0 C .05,0 .133333,.06 .166666,.4 C .208333,.82 .25,1 1,1"
     guard segments.first == .move(Point(x: 0, y: 0)) else {
-      throw MotionError("the path of a curve begins at 0,0", help: help)
+      throw MotionError("a curve's path must start at 0,0", help: help)
     }
     var x = 0.0
     var end = Point(x: 0, y: 0)
@@ -50,16 +50,17 @@ public struct PathData: Hashable, Sendable {
       case .cubic(let first, let second, let to): points = [first, second, to]
       case .quadratic(let control, let to): points = [control, to]
       case .move, .arc, .close:
-        throw MotionError("the path of a curve is one line of M, L, C, S, Q and T", help: help)
+        throw MotionError(
+          "a curve's path must be one continuous line of M, L, C, S, Q, and T", help: help)
       }
       end = points[points.count - 1]
       guard points.allSatisfy({ $0.x >= x && $0.x <= end.x }) else {
-        throw MotionError("the path of a curve goes back in x, which is time", help: help)
+        throw MotionError("a curve's path can't go back in x, which is time", help: help)
       }
       x = end.x
     }
     guard end == Point(x: 1, y: 1) else {
-      throw MotionError("the path of a curve ends at 1,1", help: help)
+      throw MotionError("a curve's path must end at 1,1", help: help)
     }
   }
 }

@@ -15,10 +15,12 @@ struct PathParser {
   init(_ text: String) { self.text = Array(text.utf8) }
 
   mutating func parse() throws(MotionError) -> [PathData.Segment] {
-    guard text.count <= 65536 else { throw MotionError("a path has at most 65,536 characters") }
+    guard text.count <= 65536 else {
+      throw MotionError("a path can have at most 65,536 characters")
+    }
     skipSpace()
     guard at < text.count, text[at] | 0x20 == UInt8(ascii: "m") else {
-      throw MotionError("a path begins with M", help: "as in M 0,0 L 100,0")
+      throw MotionError("a path must start with M", help: "for example, write M 0,0 L 100,0")
     }
     while at < text.count {
       let command = text[at]
@@ -87,7 +89,8 @@ struct PathParser {
         .arc(radii: radii, rotation: rotation, isLarge: isLarge, isSweep: isSweep, end: current))
     default:
       let found = String(decoding: text[(at - 1)...].prefix(4), as: UTF8.self).prefix(1)
-      throw MotionError("'\(found)' is not a path command", help: "paths know M L H V C S Q T A Z")
+      throw MotionError(
+        "'\(found)' isn't a path command", help: "use M, L, H, V, C, S, Q, T, A, or Z")
     }
     control = nextControl
   }
@@ -104,14 +107,14 @@ struct PathParser {
 
   private mutating func coordinate(_ origin: Double) throws(MotionError) -> Double {
     let value = origin + (try number())
-    guard value.isFinite else { throw MotionError("the path leads too far away") }
+    guard value.isFinite else { throw MotionError("the path has a coordinate that is too large") }
     return value
   }
 
   private mutating func flag() throws(MotionError) -> Bool {
     skipSeparator()
     guard at < text.count, text[at] == UInt8(ascii: "0") || text[at] == UInt8(ascii: "1") else {
-      throw MotionError("an arc of a path wants the flags 0 or 1")
+      throw MotionError("an arc flag must be 0 or 1")
     }
     defer { at += 1 }
     mayTakeComma = true
@@ -142,7 +145,7 @@ struct PathParser {
   private mutating func skipDigits() { while at < text.count, text[at] &- 48 < 10 { at += 1 } }
 
   private func numberWanted(_ offset: Int) -> MotionError {
-    MotionError("a path wants a number after \(offset) characters")
+    MotionError("expected a number in the path after \(offset) characters")
   }
 
   private mutating func numberFollows() throws(MotionError) -> Bool {

@@ -6,7 +6,7 @@ public enum PropertyType: String, CaseIterable, Hashable, Sendable {
   case point = "a point [x, y]"
   case vector = "a vector [x, y] or [x, y, z]"
   case rect = "a rectangle [x, y, width, height]"
-  case color = "a colour \"#RRGGBB\""
+  case color = "a color \"#RRGGBB\""
   case boolean = "true or false"
   case string = "a string"
 

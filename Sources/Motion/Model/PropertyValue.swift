@@ -4,7 +4,7 @@ public enum PropertyValue: Hashable, Sendable {
   case quantity(Quantity)
   /// A point or size [x, y], a vector [x, y, z] or a rectangle [x, y, width, height].
   case vector([Quantity])
-  /// A colour in sRGB.
+  /// A color in sRGB.
   case color(RGBA)
   /// A switch; it changes in discrete steps.
   case boolean(Bool)
@@ -14,7 +14,7 @@ public enum PropertyValue: Hashable, Sendable {
   case current
 }
 
-/// A colour in sRGB with eight bits a component.
+/// A color in sRGB with eight bits per component.
 public struct RGBA: Hashable, Sendable {
   /// Red, green and blue, 0…255.
   public var red, green, blue: UInt8
@@ -35,7 +35,7 @@ public struct RGBA: Hashable, Sendable {
     alpha = digits.count == 9 ? UInt8(number & 255) : nil
   }
 
-  /// The colour as `#RRGGBB`, or `#RRGGBBAA` if an opacity was given.
+  /// The color as `#RRGGBB`, or `#RRGGBBAA` if an opacity was given.
   public var text: String {
     "#" + ([red, green, blue] + (alpha.map { [$0] } ?? [])).map(Self.hex).joined()
   }

@@ -64,9 +64,9 @@ public struct Transition: Hashable, Sendable {
     public var corners: [Corner]?
     /// How its `cornerRadius` rounds; nil for the layer's own.
     public var cornerCurve: CornerCurve?
-    /// What its properties are set to before the start.
+    /// The values of its properties before the start.
     public var initial: [String: PropertyValue] = [:]
-    /// What changes, and when.
+    /// The changes and their times.
     public var frames: [Frame] = []
     /// While it is hidden; it is shown again at the end and on cancel.
     public var hidden: HiddenSpan?
@@ -103,7 +103,7 @@ public struct Transition: Hashable, Sendable {
     public var start: Fraction
     /// How long it takes.
     public var duration: Fraction
-    /// What it does.
+    /// The change.
     public var change: Change
 
     /// Makes a frame.

@@ -2,7 +2,7 @@
 ///
 /// Values are as authored. Times are fractions of the run after its timing, 0…1.
 public struct AnimatedProperty: Hashable, Sendable {
-  /// What has the property, by the author's name; nil if there is no name.
+  /// The author's name for the owner of the property; nil without a name.
   public var target: String?
   /// The property, as a key path.
   public var name: String
@@ -10,7 +10,7 @@ public struct AnimatedProperty: Hashable, Sendable {
   public var source: Source
   /// The value before the first span; nil if that is the current one.
   public var initial: PropertyValue?
-  /// What happens, by start; spans that start together are in the order they are written in.
+  /// The changes, by start; spans that start together are in the order in which they're written.
   public var spans: [Span] = []
   /// The path that it follows instead of values.
   public var path: PathData?
@@ -43,7 +43,7 @@ public struct AnimatedProperty: Hashable, Sendable {
     public var start, duration: Double
     /// When it ends, which may be after the run.
     public var end: Double
-    /// What it does.
+    /// The change.
     public var change: Change
   }
 

@@ -19,7 +19,7 @@ extension Motion {
   /// Says for which layers a frame is assumed.
   package var frameNotes: [String] {
     layersWithoutFrame.map {
-      "no frame is stated for \($0.rawValue) at the start: it is taken as the container's bounds"
+      "the start frame of \($0.rawValue) isn't set; the container's bounds are assumed"
     }
   }
 

@@ -15,7 +15,7 @@ public struct MotionOutline: Sendable {
     /// How fast its time runs by the groups that it is in.
     public var pace = 1.0
 
-    /// What it moves.
+    /// The target.
     public var properties: [AnimatedProperty] { motion.animatedProperties }
   }
 

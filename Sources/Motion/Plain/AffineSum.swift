@@ -1,6 +1,6 @@
 /// An affine sum is a number plus multiples of numbers that only the running app knows.
 package struct AffineSum: Hashable, Sendable {
-  /// What is known.
+  /// The known lengths.
   package var base: Double
   /// How much of each parameter is added, by its name; none is 0.
   package private(set) var plus: [String: Double]
@@ -76,8 +76,8 @@ extension Measure.Expression {
         }
       }
       throw MotionError(
-        "the measure \"\(text)\" isn't a sum of multiples of lengths", kind: .openMeasure,
-        help: "give the lengths that are multiplied or divided by")
+        "the measure '\(text)' isn't a sum of multiples of lengths", kind: .openMeasure,
+        help: "set the lengths that are factors or divisors")
     }
   }
 }

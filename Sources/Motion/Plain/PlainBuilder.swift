@@ -10,15 +10,15 @@ struct PlainBuilder {
     var clocks: [PlainClock] = []
     var course: PlainKeys
     var base: AnimatedValue?
-    /// What the property is taken to have at the start, if that is needed and not known.
+    /// The assumed start value of the property, if it's needed and not known.
     var start: AnimatedValue?
     /// A spring that runs in seconds instead of keys.
     var spring: (solver: SpringSolver, delay: Double)?
   }
 
-  /// What is known of lengths.
+  /// The known lengths.
   let lengths: [String: Double]
-  /// What is added to the starting values that are not known.
+  /// The shift of unknown start values.
   let shift: SIMD4<Double>
   /// The clock of the whole.
   private(set) var clock: PlainClock?
@@ -82,7 +82,7 @@ struct PlainBuilder {
       return (PlainClock(timing), [Track(property: "progress", course: Self.unit(easing))])
     case .duration(let named):
       guard case .seconds(let seconds) = named else {
-        throw MotionError("the duration is not resolved", kind: .unresolved)
+        throw MotionError("the duration isn't resolved", kind: .unresolved)
       }
       return (PlainClock(MediaTiming(duration: seconds)), [])
     case .keyframes(let keyframes): return try run(keyframes, groupDuration)
@@ -99,7 +99,7 @@ struct PlainBuilder {
     var staysAtEnd = false
     for member in group.members {
       guard case .motion(let motion) = member.content else {
-        throw MotionError("a member is not resolved", kind: .unresolved)
+        throw MotionError("a member isn't resolved", kind: .unresolved)
       }
       var run = try run(motion, groupDuration: given)
       run.clock.timing = MediaTiming(member, motion: run.clock.timing) { $0.seconds }

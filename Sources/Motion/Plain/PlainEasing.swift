@@ -1,6 +1,6 @@
 /// A plain easing is how progress runs through a segment or a whole, without any reference.
 package struct PlainEasing: Sendable {
-  /// What it is.
+  /// The easing.
   package let form: Form
   private let function: ProgressFunction
 
@@ -86,7 +86,7 @@ package struct PlainEasing: Sendable {
     switch timing {
     case nil: return nil
     case .preset(let reference):
-      throw MotionError("the timing '\(reference.name)' is not resolved", kind: .unresolved)
+      throw MotionError("the timing '\(reference.name)' isn't resolved", kind: .unresolved)
     case .curve(let curve):
       guard let easing = try PlainEasing(curve) else { return nil }
       self = easing

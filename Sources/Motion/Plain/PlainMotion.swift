@@ -6,7 +6,7 @@ package struct PlainMotion: Sendable {
   /// What runs the whole; nil for a spring, which runs in its own seconds, and for a curve without
   /// a duration, which is asked by fractions.
   package var clock: PlainClock?
-  /// What moves.
+  /// The properties that move.
   package var tracks: [PlainTrack] = []
   /// The values that properties have before it starts, where the motion depends on them: parameters.
   package var starts: [String: Double] = [:]
@@ -30,11 +30,11 @@ package struct PlainClock: Sendable {
 
 /// A plain track is one property of one target.
 package struct PlainTrack: Sendable {
-  /// What it moves, by the author's name; nil if there is no name.
+  /// The author's name for the view or layer that it changes; nil without a name.
   package var target: String?
   /// The property, as a key path.
   package var property: String
-  /// What its values are.
+  /// The type of its values.
   package var shape: PlainShape
   /// The clocks within the motion's, the innermost last.
   package var clocks: [PlainClock] = []
@@ -42,7 +42,7 @@ package struct PlainTrack: Sendable {
   package var course: Course
   /// Whether values go on straight where progress leaves 0…1; otherwise they stay.
   package var goesOn = false
-  /// What the values are added to if the app does not know better; nil if they are not added.
+  /// The default value that additive values are added to; nil if they aren't additive.
   package var base: PlainValue?
 
   /// A course is what gives a track its values.

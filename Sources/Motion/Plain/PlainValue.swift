@@ -1,6 +1,6 @@
 /// A plain value is what a property has, as far as it is known before the app runs.
 package enum PlainValue: Hashable, Sendable {
-  /// A number, the parts of a vector, or a colour's red, green, blue and opacity.
+  /// A number, the parts of a vector, or a color's red, green, blue, and opacity.
   case sums([AffineSum])
   /// A switch.
   case boolean(Bool)
@@ -46,7 +46,7 @@ package enum PlainShape: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the parts of a value are called; empty for values without parts.
+  /// The names of the parts of a value; empty for values without parts.
   package var parts: [String] {
     switch self {
     case .number, .boolean, .text: []

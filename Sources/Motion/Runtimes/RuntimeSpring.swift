@@ -9,7 +9,7 @@
 /// Libraries end springs at a distance in the value's own unit. The models have the value go from 0 to
 /// 1; on a longer way what is left is a smaller fraction.
 package struct RuntimeSpring: Sendable {
-  /// What is played until it is over.
+  /// The course that is played until the end.
   package let solver: SpringSolver
   /// How far from its target the motion may still have been when the library is over with it.
   package let rest: RuntimeDifference

@@ -20,7 +20,7 @@ public enum AnimatorCall: Hashable, Sendable {
   case interruptible(Bool)
   /// Lets go of the last reference to it.
   case release
-  /// What a finger does.
+  /// The actions of a finger.
   case gesture(AnimatorGesture)
 
   /// The call's name in a script.
@@ -92,7 +92,7 @@ public enum AnimatorCall: Hashable, Sendable {
     return .add(String(name), to: value, delayFactor: factor)
   }
 
-  /// The value of a text: a number, a vector in square brackets, a colour, or a name.
+  /// The value of a text: a number, a vector in square brackets, a color, or a name.
   private static func value(_ text: Substring) -> PropertyValue? {
     if let number = text.decimal { return .quantity(.number(number)) }
     if text.hasPrefix("#") { return RGBA(String(text)).map { .color($0) } }
@@ -125,7 +125,7 @@ public enum AnimatorGesture: Hashable, Sendable {
   case began(velocity: SIMD2<Double>? = nil)
   /// The finger has moved this far since then, in points along the gesture's axis.
   case moved(Double)
-  /// The finger lets go with this velocity, in points per second.
+  /// The finger is released with this velocity, in points per second.
   case ended(velocity: Double)
   /// The system takes the gesture away.
   case cancelled
@@ -154,7 +154,7 @@ public enum AnimatorState: String, CaseIterable, Hashable, Sendable {
 
 /// An illegal animator call is one that ends the app in UIKit.
 public struct IllegalAnimatorCall: Error, Hashable, Sendable {
-  /// What was called.
+  /// The call.
   public var verb: AnimatorVerb
   /// The state in which it was called.
   public var state: AnimatorState
@@ -184,7 +184,7 @@ public struct IllegalAnimatorCall: Error, Hashable, Sendable {
     case argument
   }
 
-  /// What UIKit would do, in words.
+  /// The behavior of UIKit, in words.
   public var message: String {
     switch reason {
     case .stopped: "UIKit raises an exception: \(verb.rawValue) while the animator is stopped"
@@ -195,7 +195,7 @@ public struct IllegalAnimatorCall: Error, Hashable, Sendable {
       "UIKit raises an exception: \(verb.rawValue) while the animator is \(state.rawValue),"
         + " not stopped"
     case .notInterruptible:
-      "UIKit raises an exception: \(verb.rawValue) while an animator runs that is not interruptible"
+      "UIKit raises an exception: \(verb.rawValue) while a non-interruptible animator runs"
     case .dropped:
       "UIKit raises an exception: it is an error to release a paused or stopped property animator"
         + " (it is \(state == .stopped ? "stopped" : "paused"))"
@@ -208,19 +208,19 @@ public struct IllegalAnimatorCall: Error, Hashable, Sendable {
   /// How to avoid it.
   public var help: String {
     switch reason {
-    case .stopped: "finish a stopped animator first, as in stop@1 finish(current)@1"
+    case .stopped: "finish the stopped animator first, for example stop@1 finish(current)@1"
     case .notPaused:
       state == .active
-        ? "pause it first, as in pause@0.4 continue@0.5, or leave this out: it is running already"
-        : "start and pause it first, as in start@0 pause@0.4 continue@0.5"
-    case .notStopped: "stop it first, and not by stop(true), which leaves nothing to finish"
-    case .notInterruptible: "make it with isInterruptible true, or wait until it has ended"
+        ? "pause it first, for example pause@0.4 continue@0.5, or remove the step: it's already running"
+        : "start and pause it first, for example start@0 pause@0.4 continue@0.5"
+    case .notStopped: "stop it first, but not with stop(true), which leaves nothing to finish"
+    case .notInterruptible: "set isInterruptible to true, or wait until the animator ends"
     case .dropped:
       state == .stopped
-        ? "finish it first, as in finish(current)@1 release@1"
-        : "let it end, or stop and finish it first, as in stop@1 finish(current)@1 release@1"
-    case .notInactive: "set isInterruptible before the animator is started"
-    case .argument: "see the page on scripts for what the verb takes"
+        ? "finish it first, for example finish(current)@1 release@1"
+        : "wait until it ends, or stop and finish it first, for example stop@1 finish(current)@1 release@1"
+    case .notInactive: "set isInterruptible before starting the animator"
+    case .argument: "see the page on scripts for the arguments of the verb"
     }
   }
 }

@@ -2,13 +2,13 @@
 public struct AnimatorEvent: Hashable, Sendable {
   /// When it happened, in seconds.
   public var time: Double
-  /// What happened.
+  /// The event.
   public var kind: Kind
 
   /// Makes an event.
   public init(time: Double, kind: Kind) { (self.time, self.kind) = (time, kind) }
 
-  /// What can happen.
+  /// The kinds of events.
   public enum Kind: Hashable, Sendable {
     /// It became active.
     case activated
@@ -55,64 +55,64 @@ public enum AnimatorNote: String, CaseIterable, Hashable, Sendable {
   public var text: String {
     switch self {
     case .remaining:
-      "from fraction f the rest takes (1 - f) of the duration"
+      "from fraction f, the rest takes (1 - f) of the duration"
     case .position:
-      "the position maps through the curve: half of the time is not always half of the way"
+      "the position follows the curve: half of the time isn't always half of the distance"
     case .durationFactor:
       "durationFactor is a factor of the original duration (Apple's header);"
-        + " an article takes it as one of the remaining time and doubts it"
+        + " an article reads it as a factor of the remaining time, with doubt"
     case .blend:
-      "between timings the change is blended: the difference fades evenly over the rest"
-        + " (Apple does not say how)"
+      "a change of timing is blended: the difference fades evenly over the rest"
+        + " (Apple doesn't say how)"
     case .reversedFraction:
-      "fractionComplete counts in the direction of play: reversing turns f into 1 - f"
+      "fractionComplete counts in the direction of play: reversing changes f to 1 - f"
         + " (observed since iOS 11)"
     case .scrub:
-      "while paused a fraction is the position itself (scrubsLinearly, the default since iOS 11);"
-        + " pausing alone moves nothing"
+      "while paused, a fraction is the position itself (scrubsLinearly, the default since iOS 11);"
+        + " pausing alone doesn't move anything"
     case .curvedScrub:
-      "scrubsLinearly is false: a fraction set while paused goes through the curve"
+      "scrubsLinearly is false, so a fraction set while paused goes through the curve"
     case .springRestart:
-      "a spring that takes over runs over the way that is left, from its own beginning; given"
-        + " physically, in its own time (Apple does not say how timings are blended)"
+      "a spring that takes over covers the remaining distance from its own start; with physical"
+        + " parameters, in its own time (Apple doesn't say how timings are blended)"
     case .heldPosition:
-      "a finger that catches a running animator takes hold of the position, so that nothing jumps"
+      "a finger that catches a running animator continues from the position, so nothing jumps"
         + " (scrubsLinearly)"
     case .linearDrive:
-      "while a finger drives it, progress is linear, whatever its timing: code makes the time line"
-        + " linear where the context is interactive"
+      "while a finger drives it, progress is linear, whatever its timing: the code makes the"
+        + " timeline linear if the context is interactive"
     case .runningFraction:
-      "a fraction set while it runs moves it there, and it runs on: to follow a finger, pause it"
-        + " first, as Apple's examples do"
+      "a fraction set while the animator runs moves it there, and it continues; to follow a finger,"
+        + " code pauses it first, as in Apple's examples"
     case .dropped:
-      "an animator that runs is kept by UIKit until it has ended; one that is paused or stopped must"
-        + " be stopped and finished before its last reference goes"
+      "UIKit keeps a running animator until it ends; a paused or stopped one must be stopped and"
+        + " finished before its last reference is released"
     case .projected:
-      "released, it finishes if it would come to rest above the threshold: the finger's velocity"
-        + " counts for .499 s, as in a scroll view of normal deceleration (Apple, WWDC 2018)"
+      "on release, it finishes if it would come to rest above the threshold: the finger's velocity"
+        + " counts for 0.499 s, as in a scroll view with normal deceleration (Apple, WWDC 2018)"
     case .edgeFractions:
-      "a fraction of exactly 0 or 1 ends a running animator; .01 or .99 or pausesOnCompletion"
-        + " avoid it"
+      "a fraction of exactly 0 or 1 ends a running animator; 0.01, 0.99, or pausesOnCompletion"
+        + " avoids that"
     case .delayed:
       "delayFactor is a fraction of the remaining time; the delayed part follows the whole curve,"
         + " compressed"
     case .spring:
-      "a spring given by mass, stiffness and damping ignores the duration"
+      "a spring with mass, stiffness, and damping ignores the duration"
     case .velocity:
-      "the initial velocity is a vector; its y counts where a centre is animated"
+      "the initial velocity is a vector; its y counts if a center is animated"
     case .keptReversal:
-      "isReversed is kept when the animator becomes inactive (Apple does not say)"
+      "isReversed is kept when the animator becomes inactive (Apple doesn't say)"
     case .releasedSign:
-      "the translation's sign is flipped while reversed, because the fraction is"
+      "while reversed, the translation's sign is flipped, because the fraction is reversed"
     case .lastWins:
-      "of two animations of one property the last to start wins, blended: what the earlier one has"
-        + " not done yet is still added"
+      "of two animations of one property, the last to start wins, blended: the rest of the earlier"
+        + " one is still added"
     case .pausedPace:
-      "a pause ends a run: the timing and durationFactor given to continue hold until then"
+      "the timing and durationFactor passed to continue apply until the next pause"
     case .axis:
-      "the gesture begins only where it is faster along its axis than across it"
+      "the gesture starts only if it's faster along its axis than across it"
     case .cancelled:
-      "a gesture that the system cancels is let go with velocity 0, and cancels a transition"
+      "a gesture that the system cancels ends with velocity 0, and cancels a transition"
     }
   }
 }

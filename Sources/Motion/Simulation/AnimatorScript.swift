@@ -37,7 +37,7 @@ public struct AnimatorScript: Hashable, Sendable {
 
   /// A problem with a script: a word, where it is, and what is wrong with it.
   public struct Problem: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The message.
     public var kind: Kind
     /// The word that is wrong.
     public var word: String

@@ -65,7 +65,7 @@ public struct AnimatorSimulation: MotionSimulation {
   public var now: Double { animator.now }
   /// When it will come to its end if nothing is done; nil if it is at rest.
   public var endTime: Double? { animator.endTime }
-  /// What has happened.
+  /// The events so far.
   public var events: [AnimatorEvent] { animator.events }
 
   /// The readings that have mattered so far, in words.
@@ -75,8 +75,8 @@ public struct AnimatorSimulation: MotionSimulation {
       assumed.count < 2
       ? assumed.map { KeyframeNote.identityStart(property: $0).text }
       : [
-        "the values of \(assumed.joined(separator: ", ")) at the start are not known:"
-          + " taken as their defaults"
+        "the start values of \(assumed.joined(separator: ", ")) aren't known;"
+          + " their defaults are assumed"
       ]
     return (ownNotes + animator.notes.map(\.text) + defaults).uniqued
   }
@@ -107,8 +107,8 @@ public struct AnimatorSimulation: MotionSimulation {
   }
 
   private static let openNote =
-    "it begins at the open end: the gesture's sign is flipped where the interaction says so"
-  private static let swappedNote = openNote + ", and values lead from the end back to the start"
+    "the motion starts at the open end; the gesture's sign is flipped if the interaction says so"
+  private static let swappedNote = openNote + ", and values go from the end back to the start"
 }
 
 extension [String] {

@@ -10,7 +10,7 @@ public struct InteractionRules: Hashable, Sendable {
   public var begin: Interaction.Begin
   /// Whether the sign is flipped when the motion is already at its end.
   public var invertsWhenOpen: Bool
-  /// What decides at release; nil leaves things where they are.
+  /// The release rule; nil leaves everything in place.
   public var onRelease: Interaction.Release?
   /// The progress above which it finishes.
   public var threshold: Double
@@ -47,7 +47,7 @@ public struct InteractionRules: Hashable, Sendable {
   /// Whether the distance counts from the start of the motion, as a slider's value does.
   public var isAbsolute: Bool { gesture == .slider }
 
-  /// What happens at release.
+  /// The behavior on release.
   public enum Decision: Hashable, Sendable {
     /// Finish: go to the end.
     case finish
@@ -86,7 +86,7 @@ public struct InteractionRules: Hashable, Sendable {
     return min(max(held + change, 0), 1)
   }
 
-  /// What happens at release.
+  /// The behavior on release.
   ///
   /// - Parameters:
   ///   - progress: The progress at release.

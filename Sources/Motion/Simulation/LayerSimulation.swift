@@ -4,7 +4,7 @@
 public struct LayerSimulation: MotionSimulation {
   /// The time that has been reached, in seconds.
   public private(set) var now = 0.0
-  /// What has happened.
+  /// The events so far.
   public private(set) var events: [AnimatorEvent] = []
   private let tracks: LayerTracks
   private var clock = LayerClock()
@@ -106,8 +106,9 @@ public struct LayerSimulation: MotionSimulation {
 
   private var model: String {
     if tracks.isProgress {
-      return "progress leads from the old value to the model value, which is set when the animation"
-        + " is added: removed, it leaves that"
+      return
+        "progress goes from the old value to the model value, which is set when the animation is"
+        + " added and stays when it's removed"
     }
     let set = tracks.namesSet.isEmpty ? [] : [Self.setModel(tracks.namesSet)]
     let unset = tracks.namesUnset.isEmpty ? [] : [Self.unsetModel(tracks.namesUnset)]
@@ -115,24 +116,25 @@ public struct LayerSimulation: MotionSimulation {
   }
 
   private static func setModel(_ names: [String]) -> String {
-    "the app's code sets the model value of \(names.joined(separator: ", ")) as it adds the"
-      + " animation: removed, it leaves that"
+    "the app's code sets the model value of \(names.joined(separator: ", ")) when it adds the"
+      + " animation, and the value stays when the animation is removed"
   }
 
   private static func unsetModel(_ names: [String]) -> String {
-    "a removed animation leaves the model value: set that too, or the layer jumps back; what "
-      + names.joined(separator: ", ") + " then has is not known: taken as the default"
+    "a removed animation leaves the model value; unless the app sets it too, the layer jumps back;"
+      + " the model value of " + names.joined(separator: ", ")
+      + " isn't known, and the default is assumed"
   }
 
   private static let clock =
-    "pause is speed 0 and timeOffset now; continue is speed 1, timeOffset 0 and beginTime the time"
+    "to pause, speed is 0 and timeOffset now; to continue, speed is 1, timeOffset 0, and beginTime the time"
     + " since the pause (Apple QA1673)"
   private static let endless =
-    "it never ends by itself: it is watched for ten seconds after the last step"
+    "the motion never ends on its own; it's shown for 10 s after the last step"
   private static let stays =
-    "the fill mode is seen after the end: isRemovedOnCompletion is taken as false"
+    "the fill mode applies after the end; isRemovedOnCompletion is assumed to be false"
   private static let implicit =
-    "added explicitly: a layer that backs a view does not animate implicitly outside a UIView block,"
+    "added explicitly, because a view's layer doesn't animate implicitly outside a UIView block,"
     + " whatever the transaction says"
 }
 
@@ -144,7 +146,7 @@ struct LayerTracks: Sendable {
   let staysAtEnd: Bool
   /// Whether it is progress alone: from an old value to the model value, which is set when it begins.
   let isProgress: Bool
-  /// What was chosen or ignored.
+  /// Notes on assumed or ignored values.
   let notes: [String]
   private let tracks: [MotionTrack]
   private let timing: MediaTiming
@@ -153,7 +155,8 @@ struct LayerTracks: Sendable {
   /// - Throws: ``MotionError`` if something cannot be evaluated, and for a duration.
   init(_ motion: Motion, lengths: [String: Double]) throws(MotionError) {
     if case .duration = motion {
-      throw MotionError("a duration moves nothing", help: "name what moves: a curve, for one")
+      throw MotionError(
+        "a duration doesn't move anything", help: "use a preset that moves, such as a curve")
     }
     var run = try MotionRun(motion, lengths: lengths)
     let fillsForwards = run.timing.fillMode == .forwards || run.timing.fillMode == .both
@@ -186,7 +189,7 @@ struct LayerTracks: Sendable {
   /// The names of what else it moves.
   var namesUnset: [String] { tracks.filter { !$0.setsModel || $0.last == nil }.map(\.name) }
 
-  /// What the properties have: the model value if the animation does not show.
+  /// The values of the properties: the model values if the animation isn't visible.
   ///
   /// - Parameters:
   ///   - time: The time since the animation was added; nil if it is not on the layer.
@@ -211,7 +214,7 @@ struct LayerTracks: Sendable {
   }
 
   private static let clipping =
-    "members without a duration take the group's; others keep theirs and are clipped; a member's"
+    "members without a duration use the group's; others keep theirs and are clipped; a member's"
     + " begin time is relative to the group"
 }
 

@@ -8,7 +8,7 @@ public protocol MotionSimulation: Sendable {
   /// When it will come to its end if nothing is done; nil if it is at rest, infinite if it
   /// runs forever.
   var endTime: Double? { get }
-  /// What has happened.
+  /// The events so far.
   var events: [AnimatorEvent] { get }
   /// Its state.
   var reading: SimulationReading { get }
@@ -33,10 +33,10 @@ public struct SimulationReading: Hashable, Sendable {
   public var fraction: Double
   /// Where values are between start, 0, and end, 1; it may overshoot.
   public var position: Double
-  /// What the animated properties have.
+  /// The values of the animated properties.
   public var values: [Value]
 
-  /// What a property has.
+  /// The value of a property.
   public struct Value: Hashable, Sendable {
     /// The property, after its target and a full stop if it has one.
     public var name: String
@@ -68,7 +68,7 @@ public struct SimulationRecord<Simulation: MotionSimulation>: Sendable {
     public var time: Double
     /// The step; nil if it happened by itself.
     public var step: AnimatorScript.Step?
-    /// What happened then.
+    /// The events at that time.
     public var events: [AnimatorEvent]
     /// The state of everything right after it.
     public var simulation: Simulation

@@ -37,10 +37,10 @@ extension SimulatedAnimator {
     if run.begin + run.length <= now { land() }
   }
 
-  /// What is left of the time at the usual pace.
+  /// The remaining time at the usual pace.
   var remaining: Double { (1 - fractionComplete) * duration }
 
-  /// What is left of the time at the pace of a run.
+  /// The remaining time at the pace of a run.
   func rest(of run: Run) -> Double { (1 - fractionComplete) * run.pace }
 
   /// Puts values where they are at this instant of a run.

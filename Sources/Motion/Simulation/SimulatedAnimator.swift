@@ -24,11 +24,11 @@ public struct SimulatedAnimator: Sendable {
   public internal(set) var isReversed = false
   /// Where its values are between start, 0, and end, 1; curves may overshoot.
   public var position: Double { main.position }
-  /// What it animates.
+  /// The animated properties.
   public internal(set) var animations: [Animation]
   /// How many completions will be called.
   public internal(set) var completions: Int
-  /// What has happened.
+  /// The events so far.
   public internal(set) var events: [AnimatorEvent] = []
   /// The readings that have mattered so far.
   public internal(set) var notes: [AnimatorNote] = []
@@ -53,12 +53,12 @@ public struct SimulatedAnimator: Sendable {
   /// and the timing; nil for its own.
   var restFactor = 0.0
   var restTiming: ProgressFunction?
-  /// Whether the app has let go of it.
+  /// Whether the app has released its last reference.
   var isDropped = false
 
   /// An animation within the animator.
   public struct Animation: Hashable, Sendable {
-    /// What it animates, by a name of the author's.
+    /// The author's name for the animated property.
     public let name: String
     /// The fractions of the animator's time between which it moves.
     public let from, to: Double

@@ -8,7 +8,7 @@ public struct TransitionSimulation: MotionSimulation {
   private let recipe: RecipeEvaluator?
   private let isCurved: Bool
   private let ownNotes: [String]
-  /// What has happened.
+  /// The events so far.
   public private(set) var events: [AnimatorEvent] = []
 
   /// Makes a transition that has not begun.
@@ -100,9 +100,10 @@ public struct TransitionSimulation: MotionSimulation {
   }
 
   private static let completion =
-    "every way out completes the transition: completeTransition(true) where it finished, (false)"
-    + " where it was cancelled; an app that returns early without it can no longer be used; what it"
-    + " has set is taken back first: m34, snapshots, and what it did to a page that goes or stays"
+    "every exit path completes the transition: completeTransition(true) if it finished, (false)"
+    + " if it was canceled; an app that returns without the call can't be used anymore; before it,"
+    + " the transition's changes are removed: m34, snapshots, and changes to a page that leaves or"
+    + " stays"
 }
 
 /// Transition values are what the layers of a custom transition have.
@@ -133,7 +134,7 @@ struct TransitionValues {
     self.notes = notes
   }
 
-  /// What the layers have at an eased progress.
+  /// The values of the layers at an eased progress.
   ///
   /// - Parameter outcome: Whether the transition was completed or cancelled, if it is over: then
   ///   nothing is hidden, snapshots have been taken away, and what was set is as it was before, but
@@ -165,8 +166,8 @@ struct TransitionValues {
   }
 
   private static let perspectiveNote =
-    "m34 = -1 / eye distance stands on the container's sublayerTransform: the smaller the distance,"
-    + " the stronger the effect"
+    "m34 = -1 / perspective distance is set in the container's sublayerTransform: the smaller the"
+    + " distance, the stronger the effect"
 }
 
 extension Transition.Layer {

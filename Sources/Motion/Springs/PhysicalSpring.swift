@@ -57,7 +57,7 @@ public struct PhysicalSpring: Hashable, Sendable {
       damping, ratioDefect, rate * rate, rate * initialVelocity, initialVelocity * initialVelocity,
     ]
     guard mustBeNormal.allSatisfy(\.isNormal), mustBeFinite.allSatisfy(\.isFinite)
-    else { throw MotionError("the spring's figures are too extreme to compute with") }
+    else { throw MotionError("the spring's values are too extreme to compute with") }
     (self.mass, self.stiffness, self.damping) = (mass, stiffness, damping)
     // Negative zero would send the first extremum half a swing astray.
     self.initialVelocity = initialVelocity + 0
@@ -72,7 +72,7 @@ public struct PhysicalSpring: Hashable, Sendable {
   /// Whether the damping ratio is above 1 but evaluated as 1.
   public var isClamped: Bool { ratioDefect < 0 && !allowsOverdamping }
 
-  /// What evaluates the spring.
+  /// The solver of the spring.
   public var solver: SpringSolver { SpringSolver(self) }
 
   // Damping ratio, stiffness and mass.
@@ -128,7 +128,7 @@ public struct PhysicalSpring: Hashable, Sendable {
     guard bounce > -1, bounce <= 1 else {
       throw MotionError(
         "bounce must be greater than -1 and at most 1",
-        help: bounce == -1 ? "at a bounce of -1 the spring would never arrive" : nil)
+        help: bounce == -1 ? "use a bounce above -1; at -1, the spring would never arrive" : nil)
     }
     let reach = 1 + bounce
     let frequency = 2 * Double.pi / duration
@@ -212,8 +212,8 @@ public struct PhysicalSpring: Hashable, Sendable {
     case .settling:
       guard let duration = settlingDuration else {
         throw MotionError(
-          "no damping ratio with a settling duration gives this motion",
-          help: "UIKit takes damping ratios above about 0.001 and up to 1")
+          "no damping ratio and settling duration give this motion",
+          help: "use a damping ratio above about 0.001 and up to 1, as UIKit does")
       }
       spring = Spring(.settling(dampingRatio: evaluated.dampingRatio, duration: .seconds(duration)))
     }

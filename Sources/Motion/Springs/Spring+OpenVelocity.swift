@@ -3,7 +3,7 @@
 /// Without it a spring's stiffness and damping are known all the same, unless it is given by UIKit's
 /// time to settle: what fits into a time depends on how fast the spring starts.
 extension Spring {
-  /// Whether the initial velocity depends on lengths that only the app knows.
+  /// Whether the initial velocity depends on lengths known only at run time.
   package var hasOpenVelocity: Bool {
     if case .measure(let measure)? = initialVelocity {
       (try? measure.evaluate([:])) == nil
@@ -27,8 +27,8 @@ extension Spring {
 
   /// What to say of stiffness and damping that depend on an initial velocity that is open.
   package static let openStiffnessNote =
-    "what UIKit makes of its damping ratio and duration depends on the initial velocity; the"
-    + " stiffness is the one from rest"
+    "UIKit's spring for this damping ratio and duration depends on the initial velocity; the"
+    + " stiffness is for a start from rest"
 
   /// The spring given by mass, stiffness and damping, with whether it may be overdamped.
   ///

@@ -6,7 +6,7 @@ public struct SpringEvaluator: Hashable, Sendable {
   public let authored: Spring
   /// The physical form of it.
   public let spring: PhysicalSpring
-  /// What evaluates it, in seconds from the end of the delay.
+  /// The solver, in seconds from the end of the delay.
   public let solver: SpringSolver
   /// How long it waits before it begins, in seconds.
   public let delay: Double
@@ -37,10 +37,10 @@ public struct SpringEvaluator: Hashable, Sendable {
     if spring.isClamped {
       notes.append(
         Self.clampingNote(
-          spring.dampingRatio, reason: "as Core Animation does unless allowsOverdamping is true"))
+          spring.dampingRatio, reason: "as in Core Animation unless allowsOverdamping is true"))
     }
     if case .settling(let ratio, _) = authored.parameters, ratio > 1 {
-      notes.append(Self.clampingNote(ratio, reason: "as UIKit's published rule has it"))
+      notes.append(Self.clampingNote(ratio, reason: "as in UIKit's published rule"))
     }
     switch authored.parameters {
     case .settling:
@@ -48,7 +48,7 @@ public struct SpringEvaluator: Hashable, Sendable {
       if spring.initialVelocity != 0 { notes.append(Self.settlingVelocityNote) }
     case .response(_, _, let blend?) where blend != .seconds(0):
       notes.append(
-        "the blend time takes effect when one spring replaces another; it is not evaluated")
+        "the blend time takes effect when one spring replaces another, and isn't evaluated")
     default: break
     }
     if authored.verticalVelocity != nil { notes.append(Self.vectorNote) }
@@ -56,31 +56,29 @@ public struct SpringEvaluator: Hashable, Sendable {
     case .overdamped: notes.append(Self.overdampedSettlingNote)
     case .critical: notes.append(Self.criticalSettlingNote)
     case .underdamped:
-      if solver.decayRate == 0 { notes.append("without damping the spring never settles") }
+      if solver.decayRate == 0 { notes.append("without damping, the spring never settles") }
     }
     return notes
   }
 
   private static func clampingNote(_ ratio: Double, reason: String) -> String {
     let shown = ratio < 1.01 ? "above 1" : "of \((ratio * 100).rounded() / 100)"
-    return "the damping ratio \(shown) is taken as 1, \(reason)"
+    return "the damping ratio \(shown) is treated as 1, \(reason)"
   }
 
   private static let vectorNote =
-    "the initial velocity is a vector: figures are those of its x; along y a position starts with its"
-    + " y"
+    "the initial velocity is a vector: values use its x, and a position's y starts with its y"
   private static let settlingNote =
-    "UIKit does not document how a damping ratio and a duration make a spring; this is the rule of"
-    + " published re-implementations, with mass 1"
+    "UIKit doesn't document how a damping ratio and a duration define a spring; this is the rule of"
+    + " published reimplementations, with mass 1"
   private static let settlingVelocityNote =
-    "how the initial velocity enters UIKit's rule is not verified; the stiffest fitting spring is"
-    + " taken"
+    "the effect of the initial velocity in UIKit's rule isn't verified; the stiffest matching spring"
+    + " is used"
   private static let overdampedSettlingNote =
-    "Core Animation's settling duration above a damping ratio of 1 is not known; SwiftUI's is"
-    + " looked for in tenths of a second, up to 102.4 s, and is 0 beyond (not verified)"
+    "Core Animation's settling duration above a damping ratio of 1 isn't known; SwiftUI's is"
+    + " searched in steps of 0.1 s, up to 102.4 s, and is 0 beyond that (not verified)"
   private static let criticalSettlingNote =
-    "at a damping ratio of 1 both of Apple's settling durations are rounded up to tenths of a"
-    + " second"
+    "at a damping ratio of 1, both of Apple's settling durations are rounded up to the next 0.1 s"
 }
 
 extension PhysicalSpring {
@@ -91,7 +89,7 @@ extension PhysicalSpring {
     let overdamps = spring.impliedOverdamping
     switch spring.parameters {
     case .use(let reference):
-      throw MotionError("the spring '\(reference.name)' is not resolved", kind: .unresolved)
+      throw MotionError("the spring '\(reference.name)' isn't resolved", kind: .unresolved)
     case .physical(let mass, let stiffness, let damping):
       try self.init(
         mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity,
@@ -123,7 +121,7 @@ extension Time {
     case .seconds(let value): return value
     case .preset(let reference):
       guard let value = seconds(self) else {
-        throw MotionError("the time '\(reference.name)' is not resolved", kind: .unresolved)
+        throw MotionError("the time '\(reference.name)' isn't resolved", kind: .unresolved)
       }
       return value
     }

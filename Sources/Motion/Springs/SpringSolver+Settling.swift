@@ -13,7 +13,7 @@ extension SpringSolver {
       lastCrossing: lastCrossing())
   }
 
-  /// What CASpringAnimation's `settlingDuration` reports, in seconds; nil if that is not known.
+  /// The `settlingDuration` that CASpringAnimation reports, in seconds; nil if it isn't known.
   ///
   /// ln((1 + |λ − v₀|/ω_d)/ε)/λ below a damping ratio of 1, the tenth of a second from which the
   /// spring stays within ε at 1. For damping ratios above 1, if allowed, the rule is not known: a
@@ -28,7 +28,8 @@ extension SpringSolver {
     }
   }
 
-  /// What SwiftUI's `Spring.settlingDuration` reports, in seconds; nil without damping.
+  /// The duration that SwiftUI's `Spring.settlingDuration` reports, in seconds; nil without
+  /// damping.
   ///
   /// ln((1 + |λ − v₀|)/ε)/λ below a damping ratio of 1, else the tenth of a second from which the
   /// spring stays within ε, looked for up to 102.4 s, and 0 if it is not found. Published

@@ -65,7 +65,7 @@ public struct SpringSolver: Hashable, Sendable {
   /// The faster of the two rates above a damping ratio of 1, else λ.
   var fastRate: Double { ratioDefect < 0 ? decayRate + dampedFrequency : decayRate }
 
-  /// What is left of the distance at a time, and the velocity.
+  /// The remaining distance at a time, and the velocity.
   func motion(at time: Double) -> (distance: Double, velocity: Double) {
     guard time > 0 else { return (1, initialVelocity) }
     guard time.isFinite else { return (0, 0) }

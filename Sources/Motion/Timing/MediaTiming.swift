@@ -18,9 +18,9 @@ public struct MediaTiming: Hashable, Sendable {
   public var repeatDuration: Double?
   /// Whether every run is followed by the same run backwards.
   public var autoreverses = false
-  /// What is shown before and after.
+  /// The fill mode, for the time before and after.
   public var fillMode = FillMode.removed
-  /// What the app's code does with the model value; nil if that is not said.
+  /// The handling of the model value by the app's code; nil if it isn't specified.
   public var modelValue: ModelValue?
   /// How a time offset is understood.
   public var offsetReading = OffsetReading.observed
@@ -135,14 +135,14 @@ public enum MediaTimingNote: Hashable, Sendable {
   public var text: String {
     switch self {
     case .offsetWraps:
-      "timeOffset wraps round: the animation keeps its length, as observed"
-        + " (by the header it would end sooner)"
+      "timeOffset wraps around: the animation keeps its length, as observed"
+        + " (according to the header, it would end sooner)"
     case .offsetShifts:
-      "timeOffset shifts local time, as the header says (observed: it wraps round)"
-    case .backwards: "a negative speed runs from timeOffset backwards, for the whole length"
-    case .standsStill: "with speed 0 it stands still at timeOffset once it has begun"
+      "timeOffset shifts local time, as the header says (observed: it wraps around)"
+    case .backwards: "a negative speed runs backward from timeOffset, for the whole length"
+    case .standsStill: "with speed 0, the animation stands still at timeOffset once it has started"
     case .bothRepeats:
-      "repeatCount and repeatDuration together are undefined: repeatDuration is used"
+      "repeatCount and repeatDuration together are undefined; repeatDuration is used"
     }
   }
 }

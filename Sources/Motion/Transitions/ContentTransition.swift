@@ -62,7 +62,7 @@ public struct ContentTransition: Hashable, Sendable {
       top: style == .moveIn ? .new : style == .reveal ? .old : nil)
   }
 
-  /// What was chosen or is disputed.
+  /// Notes on assumed or disputed behavior.
   public var notes: [TransitionNote] {
     let isVertical = direction == .fromTop || direction == .fromBottom
     let slides = style != .fade && style != .crossDissolve
@@ -104,15 +104,15 @@ public enum TransitionNote: Hashable, Sendable {
   public var text: String {
     switch self {
     case .disputedVertical:
-      "fromTop is taken as the upper edge; which edge iOS means is disputed"
-    case .plainPush: "a push slides without fading; Core Animation may fade as well"
+      "fromTop is assumed to be the upper edge; which edge iOS uses is disputed"
+    case .plainPush: "a push slides without fading; Core Animation may also fade"
     case .flipIsNotParity:
-      "UIKit's eye distance and dolly are not published: the eye is taken to be "
-        + "\(Int(FlipGeometry.assumedEyeDistance)) pt away"
-    case .curlUnknown: "the shape of a page curl is not documented: only its progress is known"
+      "UIKit's perspective distance and dolly aren't published; a distance of "
+        + "\(Int(FlipGeometry.assumedEyeDistance)) pt is assumed"
+    case .curlUnknown: "the shape of a page curl isn't documented; only its progress is known"
     case .zoomIsSystems:
-      "from iOS 18 on the system decides how a zoom moves, which is not published: this is the motion of"
-        + " the layers that stand in for it, an estimate"
+      "since iOS 18, the system decides how a zoom moves, which isn't published; this is the motion of"
+        + " the layers that replace it, an estimate"
     case .keyframes(let note): note.text
     }
   }

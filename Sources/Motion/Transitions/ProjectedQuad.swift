@@ -31,7 +31,7 @@ public struct ProjectedQuad: Hashable, Sendable {
 
   /// The outline that is in front of the eye: 0 or 3 to 5 points.
   ///
-  /// What lies behind the eye's plane is cut off at w = 1e-6.
+  /// Parts behind the plane of the viewpoint are cut off at w = 1e-6.
   public var outline: [SIMD2<Double>] {
     var kept: [SIMD4<Double>] = []
     for (index, corner) in corners.enumerated() {

@@ -7,7 +7,7 @@ public struct RecipeEvaluator: Sendable {
   public let roles: [Transition.Layer.Role]
   /// The container's sublayer transform.
   public let perspective: Transform3D
-  /// What was chosen or ignored.
+  /// Notes on assumed or ignored values.
   public let notes: [TransitionNote]
   private let layers: [Transition.Layer.Role: Layer]
   private let easing: ProgressFunction

@@ -16,7 +16,7 @@ package struct LargestGap {
   private let courses: (Double) -> Pair?
   private var samples: [Sample] = []
 
-  /// What both courses have at an instant; nil where one of them has no value.
+  /// The values of both courses at an instant; nil where one of them has no value.
   typealias Pair = (base: SIMD4<Double>, other: SIMD4<Double>)
 
   private struct Sample {

@@ -79,7 +79,7 @@ public struct MotionComparison: Sendable {
     return spread + base.stops + other.stops
   }
 
-  /// Whether there is no difference in timing.
+  /// Whether the timings are the same.
   public var isSame: Bool {
     largest.difference < 1e-9 && isEqualThroughout && delays.base == delays.other
       && runs.base == runs.other

@@ -13,7 +13,7 @@ public struct PropertyComparison: Sendable {
 
   /// A difference is one property of one layer that is not the same at all times.
   public struct Difference: Sendable {
-    /// What it moves, by the author's name; nil if there is no name.
+    /// The author's name for the view or layer that it changes; nil without a name.
     public let target: String?
     /// The property, as a key path.
     public let property: String
@@ -87,7 +87,7 @@ public struct PropertyComparison: Sendable {
     differences.isEmpty && settings.isEmpty && isEndless.base == isEndless.other
   }
 
-  /// What becomes of a track from its very beginning to its very end, if no next cycle begins.
+  /// The change of a track from its start to its end, if no next cycle starts.
   private static func course(
     of track: MotionTrack, in motion: MotionEvaluator, at times: [Double]
   ) -> TrackOutline {
@@ -128,7 +128,7 @@ public struct PropertyComparison: Sendable {
     return Set(times).filter { $0 > 0 && $0 < end }.sorted()
   }
 
-  /// What no track shows: how it looks from the eye, and how it answers to people.
+  /// The changes that no track shows, such as perspective and interaction.
   private static func settings(_ other: Motion, _ base: Motion) -> [FieldDiff] {
     guard base.kind == other.kind, let name = PresetName("a") else { return [] }
     let silent: Set<Substring> = [

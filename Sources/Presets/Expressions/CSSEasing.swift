@@ -32,7 +32,7 @@ enum CSSEasing {
     guard (0...1).contains(points[0]), (0...1).contains(points[2]) else {
       throw MotionError(
         "the x values of cubic-bezier() must be from 0 to 1",
-        help: "x is a fraction of the time; y may be outside 0…1")
+        help: "write fractions of the duration for x; only y can be outside 0…1")
     }
     return .cubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
   }
@@ -51,14 +51,14 @@ enum CSSEasing {
       let word = scanner.word()
       guard let known = word.flatMap({ words[$0] }) else {
         throw MotionError(
-          "steps() knows jump-start, jump-end, jump-none and jump-both",
+          "steps() takes jump-start, jump-end, jump-none, or jump-both",
           help: word.flatMap { Suggestion.question(for: $0, among: words.keys.sorted()) })
       }
       jump = known
     }
     try scanner.expect(")")
     guard jump != .none || count > 1 else {
-      throw MotionError("steps() with jump-none takes 2 steps or more")
+      throw MotionError("steps() with jump-none takes at least 2 steps")
     }
     return .steps(count, jump: jump)
   }
@@ -84,7 +84,7 @@ enum CSSEasing {
     let output = try scanner.expectNumber("a number in linear()")
     if inputs.isEmpty { inputs = scanner.percentages() }
     guard inputs.count <= 2 else {
-      throw MotionError("a stop of linear() is a number with at most two percentages")
+      throw MotionError("a stop of linear() must be a number with at most two percentages")
     }
     return (output, inputs)
   }

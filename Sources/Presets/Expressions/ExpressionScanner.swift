@@ -116,17 +116,17 @@ struct ExpressionScanner {
     skipSpace()
     guard at == text.count else {
       throw MotionError(
-        "\(found()) is not expected here",
+        "unexpected \(found())",
         help: TimeText.advice(for: String(decoding: text[at...].prefix(41), as: UTF8.self))
-          ?? "after the easing a time may follow, such as 300ms")
+          ?? "write only times after the easing, such as 300ms")
     }
   }
 
-  /// What comes next, for a message.
+  /// The next text, for a message.
   mutating func found() -> String {
     skipSpace()
     guard at < text.count else { return "the end" }
-    return "\"\(String(decoding: text[at...].prefix(16), as: UTF8.self))\""
+    return "'\(String(decoding: text[at...].prefix(16), as: UTF8.self))'"
   }
 
   private mutating func skipSpace() {
@@ -162,7 +162,7 @@ enum TimeText {
     let parts = text.prefix(40).split(separator: " ")
     guard let digits = parts.first, let number = number(digits, exponent: "") else { return nil }
     if parts.count == 1 {
-      return number == 0 ? "write \(digits)s" : "add a unit, as in \(digits)ms or \(digits)s"
+      return number == 0 ? "write \(digits)s" : "add a unit, for example \(digits)ms or \(digits)s"
     }
     guard ["ms", "s"].contains(parts[1].lowercased()) else { return nil }
     return "write \(digits)\(parts[1]) without the space"

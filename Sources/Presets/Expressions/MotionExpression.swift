@@ -77,12 +77,14 @@ public enum MotionExpression {
     switch motion {
     case .curve(var curve):
       guard times.count <= 2 else {
-        throw MotionError("a curve takes two times, its duration and its delay")
+        throw MotionError("a curve takes at most two times: its duration and its delay")
       }
       (curve.duration, curve.delay) = (times.first, times.dropFirst().first)
       motion = .curve(curve)
     case .spring(var spring):
-      guard times.count <= 1 else { throw MotionError("a spring takes one time, its delay") }
+      guard times.count <= 1 else {
+        throw MotionError("a spring takes at most one time: its delay")
+      }
       spring.delay = times.first
       motion = .spring(spring)
     default: break
@@ -95,11 +97,11 @@ public enum MotionExpression {
   private static func example(for text: String) -> String {
     let start = text.utf8.prefix { $0 != UInt8(ascii: "(") }
     switch String(decoding: start.suffix(12), as: UTF8.self).lowercased() {
-    case "cubic-bezier": return "as in cubic-bezier(.2, 0, 0, 1)"
-    case "linear": return "as in linear(0, .5, 1)"
-    case "steps": return "as in steps(4, jump-end)"
-    case "spring": return "as in spring(duration: .5, bounce: .15)"
-    default: return "as in ease-out 300ms"
+    case "cubic-bezier": return "for example, write cubic-bezier(.2, 0, 0, 1)"
+    case "linear": return "for example, write linear(0, .5, 1)"
+    case "steps": return "for example, write steps(4, jump-end)"
+    case "spring": return "for example, write spring(duration: .5, bounce: .15)"
+    default: return "for example, write ease-out 300ms"
     }
   }
 
@@ -109,8 +111,8 @@ public enum MotionExpression {
 
   private static func unknown(_ text: String, help: String?) -> MotionError {
     MotionError(
-      "\"\(text)\" is not a motion",
+      "'\(text)' isn't a motion",
       help: help ?? "write cubic-bezier(.2, 0, 0, 1), ease-out, linear(0, .5, 1), steps(4), "
-        + "spring(duration: .5, bounce: .15), each with a time after it if need be, or \"300ms\"")
+        + "or spring(duration: .5, bounce: .15), with an optional time after it, or only 300ms")
   }
 }

@@ -30,7 +30,7 @@ enum SpringExpression {
     throw MotionError(
       "spring() \(SpringFieldSet.problem(with: given))",
       help: "write spring(mass:, stiffness:, damping:), spring(duration:, bounce:), "
-        + "spring(response:, dampingFraction:), spring(dampingRatio:, stiffness:) or "
+        + "spring(response:, dampingFraction:), spring(dampingRatio:, stiffness:), or "
         + "spring(dampingRatio:, duration:)")
   }
 
@@ -59,11 +59,12 @@ enum SpringExpression {
       }
       guard labels.contains(label) else {
         throw MotionError(
-          "spring() does not know '\(label)'", help: Suggestion.question(for: label, among: labels))
+          "spring() has no parameter '\(label)'",
+          help: Suggestion.question(for: label, among: labels))
       }
       try scanner.expect(":")
       let number = try value(of: label, &scanner, isTyped)
-      guard given.insert(label).inserted else { throw MotionError("'\(label)' is given twice") }
+      guard given.insert(label).inserted else { throw MotionError("'\(label)' is specified twice") }
       try check(label, number)
       if let path = numbers[label] {
         draft[keyPath: path] = number

@@ -102,20 +102,20 @@ extension FeelWord {
     return index
   }()
 
-  /// Why a motion has this word, in one line: the threshold that it meets.
+  /// The reason why a motion has this word, in one line: the threshold that it meets.
   public var reason: String {
     switch self {
-    case .linear: "stays within 2 % of a straight line"
-    case .soft: "slows down before its goal, without haste, bounce or wind-up"
-    case .snappy: "covers 90 % of the distance in the first 55 % of its time, and within 0.27 s"
-    case .bouncy: "falls back by more than 4 % of the distance, as from an overshoot"
-    case .elastic: "swings past by more than 10 %, and back past again by more than 2 %"
+    case .linear: "stays within 2% of a straight line"
+    case .soft: "slows down before its target, without haste, bounce, or wind-up"
+    case .snappy: "covers 90% of the distance in the first 55% of its time, and within 0.27 s"
+    case .bouncy: "moves back by more than 4% of the distance, as after an overshoot"
+    case .elastic: "overshoots by more than 10%, then swings back past the target by more than 2%"
     case .abrupt:
-      "does the last 10 % in less than 8 % of its time, 80 % in less than 35 %,"
-        + " or all in less than 0.1 s"
-    case .lazy: "takes more than 0.4 s for 90 % of the distance"
+      "covers the last 10% in less than 8% of its time, the middle 80% in less than 35%,"
+        + " or everything in less than 0.1 s"
+    case .lazy: "takes more than 0.4 s for 90% of the distance"
     case .stepped: "changes in jumps"
-    case .anticipating: "first moves back beyond its start by more than 2 %"
+    case .anticipating: "first moves backward from its start by more than 2%"
     }
   }
 

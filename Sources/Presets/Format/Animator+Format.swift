@@ -3,34 +3,35 @@ import StrictJSON
 
 extension Animator {
   static let fields: [Field<Animator>] = [
-    Field("use", \.use, .used, "Another animator preset, whose animations are taken."),
+    Field("use", \.use, .used, "Another animator preset, whose animations are used."),
     Field(
-      "duration", \.duration, .time, "How long it takes; springs given physically ignore it.",
+      "duration", \.duration, .time,
+      "How long it takes; springs with physical parameters ignore it.",
       ["examples": [0.5]]),
-    Field("timing", \.timing, .timing, "How progress runs; left out means linear."),
-    Field("delay", \.delay, .time, "How long it waits before it begins."),
+    Field("timing", \.timing, .timing, "How progress runs over time; linear by default."),
+    Field("delay", \.delay, .time, "How long it waits before it starts."),
     Field(
       "animations", list: \.animations,
       Animation.codec.array(
         count: 1...1000, of: "1 to 1,000 animations",
         example: "[{\"property\": \"opacity\", \"to\": 1}]"),
-      "What changes: one for every property."),
+      "The changes, one for each property."),
     Field(
       "isInterruptible", \.isInterruptible, .bool,
-      "Whether it may be paused or changed while it runs.", ["default": true]),
+      "Whether it can be paused or changed while it runs.", ["default": true]),
     Field(
       "pausesOnCompletion", \.pausesOnCompletion, .bool,
-      "Whether it stays active at its end, so that it can be reversed.", ["default": false]),
+      "Whether it stays active at its end and can still be reversed.", ["default": false]),
     Field(
       "scrubsLinearly", \.scrubsLinearly, .bool,
-      "Whether scrubbing follows time alone, without the timing.", ["default": true]),
+      "Whether scrubbing is linear and ignores the timing.", ["default": true]),
     Field("continuation", \.continuation, Continuation.codec, "How it continues after a pause."),
     .interaction(\.interaction),
   ]
 
   static let codec = Codec<Animator>.object(
     fields, .animator,
-    "An animator: changes that can be paused, scrubbed and reversed, as UIViewPropertyAnimator has them.",
+    "An animator: changes that can be paused, scrubbed, and reversed, like UIViewPropertyAnimator.",
     rules: .hasOne(of: ["animations", "use"]).with([
       // Only springs have a length of their own.
       "anyOf": [.has("use"), .has("duration"), .has("timing", .ref(.springTiming))]
@@ -64,7 +65,7 @@ extension Animator.Animation {
       .cornerCurve(\.cornerCurve),
       Field(
         "from", \.from, .propertyValue,
-        "The value at the start; left out means the current one."),
+        "The value at the start; the current value by default."),
     ] + Field.change(\Self.change) + [
       Field(
         "delayFactor", \.delayFactor, .fraction, "The fraction of the remaining time that it waits."
@@ -87,16 +88,16 @@ extension Animator.Animation {
 
 extension Animator.Continuation {
   static let fields: [Field<Animator.Continuation>] = [
-    Field("from", \.from, .fraction, "The fraction complete at which it continues."),
+    Field("from", \.from, .fraction, "The completed fraction at which it continues."),
     Field(
       "durationFactor", \.durationFactor, .number(.notNegative),
-      "The remaining time as a factor of the duration; 0 is what is left."),
-    Field("timing", \.timing, .timing, "How the rest runs."),
+      "The remaining time as a factor of the duration; 0 keeps the time that is left."),
+    Field("timing", \.timing, .timing, "How progress runs from there on."),
   ]
 
   static let codec = Codec<Animator.Continuation>.object(
     fields, .continuation,
-    "How an animator continues, as continueAnimation(withTimingParameters:durationFactor:) has it.",
+    "How an animator continues, like continueAnimation(withTimingParameters:durationFactor:).",
     initial: .init())
 }
 
@@ -109,33 +110,33 @@ extension Field {
 extension Interaction {
   static let fields: [Field<Interaction>] = [
     Field("gesture", required: \.gesture, .oneOf, "The gesture."),
-    Field("edge", \.edge, .oneOf, "The edge of the screen that the gesture starts at."),
+    Field("edge", \.edge, .oneOf, "The edge of the screen where the gesture starts."),
     Field("axis", \.axis, .oneOf, "The axis along which its distance is measured."),
     Field(
       "distance", \.distance,
       .quantity(
         NumberRange("other than 0", help: "write the distance of the whole gesture in points") {
           $0 != 0
-        }), "The distance that is progress 1, in points; negative is upward or leftward.",
+        }), "The distance for progress 1, in points; negative is up or left.",
       ["examples": [300], "not": ["const": 0]]),
     Field(
       "startProgress", \.startProgress, .quantity(.unit),
-      "The progress at which it takes hold of a motion that hasn't begun: a fraction, or a measure such as one of where the view is.",
+      "The progress at which it takes over a motion that hasn't started: a fraction, or a measure, for example of the view's position.",
       ["minimum": 0, "maximum": 1, "examples": [0.5]]),
-    Field("begin", \.begin, .oneOf, "When it begins: at once, or only along its axis."),
+    Field("begin", \.begin, .oneOf, "When it starts: immediately, or only along its axis."),
     Field(
       "invertsWhenOpen", \.invertsWhenOpen, .bool,
-      "Whether the distance counts backwards when the motion is at its end.", ["default": false]),
+      "Whether the distance counts backward when the motion is at its end.", ["default": false]),
     Field(
       "onRelease", \.onRelease, .oneOf,
-      "What decides whether the motion finishes when it is let go."),
+      "The rule that decides whether the motion finishes or returns on release."),
     Field(
-      "threshold", \.threshold, .fraction, "The progress above which it finishes.",
+      "threshold", \.threshold, .fraction, "The progress above which the motion finishes.",
       ["examples": [0.5]]),
   ]
 
   static let codec = Codec<Interaction>.object(
     fields, .interaction,
-    "How a gesture drives a motion: progress is its translation divided by distance.",
+    "How a gesture drives a motion: progress is the gesture's translation divided by distance.",
     initial: Interaction(gesture: .pan))
 }

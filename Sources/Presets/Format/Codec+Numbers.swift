@@ -24,7 +24,7 @@ struct NumberRange: Sendable {
     "0 or more", help: "write 0 or a positive number, such as 0.3", ["minimum": 0]
   ) { $0 >= 0 }
   static let unit = NumberRange(
-    "from 0 to 1", help: "write a fraction of the whole, such as 0.5", ["minimum": 0, "maximum": 1]
+    "from 0 to 1", help: "write a fraction from 0 to 1, such as 0.5", ["minimum": 0, "maximum": 1]
   ) { (0...1).contains($0) }
 
   /// The same range with other advice.
@@ -40,7 +40,7 @@ extension Reading {
       expected(
         "a time", at: value,
         help: value.string.flatMap(TimeText.advice)
-          ?? "write seconds as a number, or \"300ms\" or \"0.3s\"")
+          ?? "write seconds as a number, or a string such as \"300ms\" or \"0.3s\"")
       return nil
     }
     return check(number, range, at: value)
@@ -119,7 +119,8 @@ extension Codec where Value == Fraction {
       }
       if let fraction = Fraction(fraction: text) { return fraction }
       reading.report(
-        PresetRule.value, at: value, help: "write a number from 0 to 1, or a fraction as \"1/3\""
+        PresetRule.value, at: value,
+        help: "write a number from 0 to 1, or a fraction such as \"1/3\""
       ) { "\($0) must be a number or fraction from 0 to 1, found \(Reading.quoted(text))" }
       return nil
     },
@@ -136,9 +137,10 @@ extension Measure {
     Field<String?>(
       "measure", \.self,
       .word.described(
-        by: .form(MeasurePattern.text, else: "A measure is as in container.height - 80.")), nil,
+        by: .form(MeasurePattern.text, else: "Write a measure such as container.height - 80.")),
+      nil,
       [
-        "description": "Arithmetic over named lengths, with + - * / and brackets.",
+        "description": "Arithmetic with named lengths, + - * /, and parentheses.",
         "maxLength": 256, "examples": ["container.height - 80"],
       ], isRequired: true)
   ]

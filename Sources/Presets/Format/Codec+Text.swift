@@ -2,7 +2,7 @@ import Motion
 import StrictJSON
 
 extension Codec where Value == Reference {
-  /// The name of a preset that is no reference of its own.
+  /// The name of a preset that isn't a reference itself.
   fileprivate static let name = Codec(
     .ref(.reference), read: { $1.reference($0) }, write: { $1.string($0.name) })
 
@@ -46,14 +46,17 @@ extension Codec where Value == Timing {
         default:
           reading.report(
             PresetRule.missingField, at: value,
-            help: "write the name of one, or a curve such as {\"named\": \"easeInEaseOut\"}"
+            help:
+              "write the name of a curve or spring preset, or a curve such as {\"named\": \"easeOut\"}"
           ) { "\($0) is neither a curve nor a spring" }
           return nil
         }
       default:
         reading.expected(
           "a curve or spring", at: value,
-          help: "write the name of one, or for example {\"named\": \"easeOut\"}")
+          help:
+            "write the name of a curve or spring preset, or a curve such as {\"named\": \"easeOut\"}"
+        )
         return nil
       }
     },
@@ -111,12 +114,14 @@ extension Reading {
   /// Returns the reference of a value, or reports what is wrong with it.
   mutating func reference(_ value: JSONValue, help: String? = nil) -> Reference? {
     guard let text = value.string else {
-      expected("the name of a preset", at: value, help: "write it in quotes, as in \"curve/card\"")
+      expected(
+        "the name of a preset", at: value,
+        help: "write a name in double quotes, such as \"curve/card\"")
       return nil
     }
     guard let problem = PresetName.problem(in: text) else { return Reference(text) }
     report(PresetRule.name, at: value, help: help ?? problem) {
-      "\($0) is not the name of a preset: \(Self.quoted(text))"
+      "\($0) isn't a valid preset name: \(Self.quoted(text))"
     }
     return nil
   }
@@ -136,7 +141,7 @@ extension Reading {
       return try parser()
     } catch {
       report(
-        PresetRule.value, at: value, help: error.help ?? "write it as in \(example)"
+        PresetRule.value, at: value, help: error.help ?? "for example, write \(example)"
       ) { _ in error.message }
       return nil
     }

@@ -5,9 +5,9 @@ import StrictJSON
 /// Reads values of one type from JSON, writes them in canonical form, and describes them in the
 /// JSON Schema.
 struct Codec<Value>: Sendable {
-  /// What the JSON Schema has for the value.
+  /// The JSON Schema of the value.
   let schema: @Sendable () -> Schema
-  /// What the JSON Schema has where it defines the value, if ``schema`` refers to that.
+  /// The JSON Schema definition of the value, if ``schema`` refers to it.
   let definition: @Sendable () -> Schema
   /// Whether the value is a time.
   let isTime: Bool
@@ -56,7 +56,7 @@ struct Codec<Value>: Sendable {
       .array(of: schema(), count: count), visit: visitEach,
       read: { value, reading in
         guard value.kind == .array else {
-          reading.expected(what, at: value, help: "write it as in \(example)")
+          reading.expected(what, at: value, help: "for example, write \(example)")
           return nil
         }
         var result: [Value] = []
@@ -67,7 +67,7 @@ struct Codec<Value>: Sendable {
           if let one = read(element, &reading) { result.append(one) }
         }
         guard count?.contains(found) != false else {
-          reading.report(PresetRule.range, at: value, help: "write it as in \(example)") {
+          reading.report(PresetRule.range, at: value, help: "for example, write \(example)") {
             "\($0) must be \(what), found \(found)"
           }
           return nil
@@ -95,7 +95,7 @@ extension Codec where Value == String {
     ["type": "string"],
     read: { value, reading in
       if let text = value.string { return text }
-      reading.expected("a string", at: value, help: "write a text in quotes")
+      reading.expected("a string", at: value, help: "write a string in double quotes")
       return nil
     },
     write: { $1.string($0) })
@@ -162,7 +162,7 @@ extension Codec where Value: RawRepresentable & CaseIterable & Sendable, Value.R
         if let known = text.flatMap(Value.init) { return known }
         let words = Value.allCases.map(\.rawValue)
         let list = words.joined(separator: ", ")
-        let example = "for example, write \(Reading.quoted(words.first ?? ""))"
+        let example = "for example, write \"\(words.first ?? "")\""
         if let text {
           reading.report(
             PresetRule.value, at: value,

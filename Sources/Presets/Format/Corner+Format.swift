@@ -10,7 +10,7 @@ extension Codec where Value == [Corner] {
     corners, value, reading in
     if Set(corners).count == corners.count { return true }
     reading.report(PresetRule.value, at: value, help: "write each corner once") {
-      "\($0) names a corner twice"
+      "\($0) has the same corner twice"
     }
     return false
   }
@@ -26,13 +26,13 @@ extension Reading {
     if corners != nil, let json = value["corners"] {
       isFine = false
       report(PresetRule.conflict, at: json, help: "remove it") { _ in
-        "corners belong to cornerRadius, but the property is \(property)"
+        "'corners' requires the property 'cornerRadius', but the property is '\(property)'"
       }
     }
     if curve != nil, let json = value["cornerCurve"] {
       isFine = false
       report(PresetRule.conflict, at: json, help: "remove it") { _ in
-        "cornerCurve belongs to cornerRadius, but the property is \(property)"
+        "'cornerCurve' requires the property 'cornerRadius', but the property is '\(property)'"
       }
     }
     return isFine

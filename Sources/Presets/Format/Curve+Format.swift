@@ -3,7 +3,7 @@ import StrictJSON
 
 extension Curve {
   static let codec = Codec<Curve>.object(
-    fields, .curve, "A curve: the progress after each fraction of the time.",
+    fields, .curve, "A curve: the progress at each fraction of the duration.",
     rules: .hasOne(of: shapes).with([
       "dependentRequired": ["jump": ["steps"]]
     ]).with(
@@ -13,7 +13,7 @@ extension Curve {
 
   static let fields: [Field<Curve>] = [
     Field(
-      "use", .used, "Another curve preset, whose shape is taken.",
+      "use", .used, "Another curve preset, whose shape is used.",
       get: { if case .use(let reference) = $0.shape { reference } else { nil } },
       set: { $0.shape = .use($1) }),
     Field(
@@ -31,39 +31,41 @@ extension Curve {
       "linear",
       Codec<Stop>.stop.array(
         count: 1...4096, of: "1 to 4,096 stops", example: "[[0, 0], [0.5, 0.8], [1, 1]]"),
-      "Straight lines through stops [input, output], as CSS linear() has them.",
+      "Straight lines through stops [input, output], like CSS linear().",
       ["examples": [[[0, 0], [0.5, 0.8], [1, 1]]]],
       get: { if case .linear(let stops) = $0.shape { stops } else { nil } },
       set: { $0.shape = .linear($1) }),
     // Steps and jump come in any order.
     Field(
-      "steps", .integer(1...10000), "The number of steps of a staircase, as CSS steps() has it.",
+      "steps", .integer(1...10000), "The number of steps, like CSS steps().",
       ["examples": [4]], get: { $0.steps },
       set: { $0.shape = .steps($1, jump: $0.jump ?? .end) }),
     Field(
-      "jump", .oneOf, "At which ends of its span a staircase jumps; belongs to steps.",
+      "jump", .oneOf, "At which ends the steps jump; requires steps.",
       ["default": "end"], get: { $0.jump },
       set: { $0.shape = .steps($0.steps ?? 0, jump: $1) }),
     Field(
       "path",
       .path(
         .form(
-          PathPattern.timing, else: "A path of a curve runs from 0,0 to 1,1 by M, L, C, S, Q and T."
+          PathPattern.timing,
+          else: "A curve's path runs from 0,0 to 1,1, with M, L, C, S, Q, and T."
         )
       ) { path throws(MotionError) in try path.checkTimingCurve() }, nil,
       [
         "description":
-          .string("Several cubic Béziers in a row, as SVG path data from 0,0 to 1,1." + progress),
+          .string(
+            "Several cubic Bézier curves in a row, as SVG path data from 0,0 to 1,1." + progress),
         "examples": ["M 0,0 C .05,0 .133333,.06 .166666,.4 C .208333,.82 .25,1 1,1"],
       ],
       get: { if case .path(let path) = $0.shape { path } else { nil } },
       set: { $0.shape = .path($1) }),
     Field("duration", \.duration, .time, "How long it takes.", ["examples": [0.3, "300ms"]]),
-    Field("delay", \.delay, .time, "How long it waits before it begins."),
+    Field("delay", \.delay, .time, "How long it waits before it starts."),
   ]
 
   fileprivate static let progress =
-    " x is the fraction of the time, y the progress; y may be outside 0…1."
+    " x is the fraction of the duration, y the progress; y can be outside 0…1."
 
   private static let shapes = ["cubicBezier", "named", "linear", "steps", "path", "use"]
 
@@ -79,14 +81,14 @@ extension Curve {
     } else if let jumpValue = value["jump"], given != ["steps"] {
       if value.misspells(["steps"]) { return false }
       reading.report(PresetRule.conflict, at: jumpValue, help: "for example, add \"steps\": 4") {
-        _ in "\"jump\" needs \"steps\", which is missing"
+        _ in "'jump' needs 'steps', which is missing"
       }
     } else if given.isEmpty {
       reading.reportMissing(Self.shapes, in: value)
     } else if shape == .steps(1, jump: .none) {
       reading.report(
-        PresetRule.range, at: value["steps"] ?? value, help: "write 2, or another jump"
-      ) { _ in "steps must be 2 or more if jump is none" }
+        PresetRule.range, at: value["steps"] ?? value, help: "write 2, or use another jump"
+      ) { _ in "steps must be 2 or more if jump is 'none'" }
     } else {
       return true
     }
@@ -96,7 +98,7 @@ extension Curve {
 
 extension Codec where Value == [Double] {
   private static let input = NumberRange(
-    "from 0 to 1", help: "x is a fraction of the time; only y may be outside 0…1"
+    "from 0 to 1", help: "write a fraction of the duration; only y can be outside 0…1"
   ) { (0...1).contains($0) }
 
   /// Four control points of which the inputs lie within 0…1.
@@ -108,7 +110,8 @@ extension Codec where Value == [Double] {
     }
     return true
   }.described(by: [
-    "description": .string("A cubic Bézier from 0, 0 to 1, 1: [x1, y1, x2, y2]." + Curve.progress),
+    "description": .string(
+      "A cubic Bézier curve from 0, 0 to 1, 1: [x1, y1, x2, y2]." + Curve.progress),
     "type": "array",
     "prefixItems": .array(
       [("x", "first"), ("y", "first"), ("x", "second"), ("y", "second")].map { axis, point in
@@ -127,7 +130,7 @@ extension Codec where Value == Curve.Stop {
 
   /// A stop [input, output].
   fileprivate static let stop = Codec(
-    .described("A stop: [fraction of the time, progress].", numbers.schema()),
+    .described("A stop: [fraction of the duration, progress].", numbers.schema()),
     read: { value, reading in
       numbers.read(value, &reading).map { Curve.Stop(input: $0[0], output: $0[1]) }
     },

@@ -42,7 +42,7 @@ public enum DocumentReader {
     guard value.kind == .object, let nameValue = value["name"] else {
       findings.append(
         Finding(
-          PresetRule.missingField, "a preset on a line of its own needs the field \"name\"",
+          PresetRule.missingField, "a preset on its own line needs the field 'name'",
           place: value.place, help: "write {\"name\": \"curve/card\", \"motion\": {…}}"))
       return nil
     }
@@ -50,7 +50,8 @@ public enum DocumentReader {
       findings.append(
         Finding(
           PresetRule.type, "name must be a string, found \(nameValue.kind.described)",
-          place: nameValue.place(pointer: "/name"), help: "write it in quotes, as in \"curve/card\""
+          place: nameValue.place(pointer: "/name"),
+          help: "write a name in double quotes, such as \"curve/card\""
         ))
       return nil
     }
@@ -92,7 +93,7 @@ public enum DocumentReader {
       findings.append(
         Finding(
           PresetRule.tooLarge, message, subject: text, place: value.place(pointer: pointer),
-          help: "split it into presets that refer to each other by name"))
+          help: "split it into several presets that refer to each other by name"))
     }
     guard value.byteCount <= JSONLimits.lineBytes else {
       refuse("the preset is larger than 2 MiB")
@@ -104,9 +105,9 @@ public enum DocumentReader {
       reading.reportName(
         text, at: nameValue, pointer: hasNameInside ? "/name" : pointer,
         help: PresetName.legal(parts: text.split(separator: "/").map(String.init), prefix: "preset")
-          .map { "a legal name would be \"\($0)\"" } ?? "a name is as in \"curve/card\"")
+          .map { "use a valid name, such as '\($0)'" } ?? "use a name such as 'curve/card'")
     }
-    // A preset with an illegal name is read all the same, for what else is wrong with it.
+    // A preset with an invalid name is read anyway, to report its other problems.
     guard let stand = name ?? PresetName("unnamed") else { return nil }
     let read = Preset.read(value, name: stand, hasNameInside: hasNameInside, &reading)
     if !isStored, reading.findings.isEmpty {
@@ -118,7 +119,7 @@ public enum DocumentReader {
       return nil
     }
     guard !preset.isTooLarge(readFrom: value.byteCount) else {
-      refuse("the preset takes more than 2 MiB as it is written")
+      refuse("the preset is larger than 2 MiB when written")
       return nil
     }
     return PresetEntry(preset: preset, origin: Origin(value: value, pointer: pointer))
@@ -133,14 +134,14 @@ public enum DocumentReader {
     static let fields: [Field<Top>] = [
       Field(
         "$schema", \.schemaURL, .string,
-        "The schema that the editor reads; Curvet accepts it and does not keep it.",
+        "The schema for editors; Curvet accepts the field but doesn't keep it.",
         ["examples": ["curvet.schema.json"]]),
       Field(
         "curvet", \.version, .unread, "The version of the format, 1.",
         ["const": .integer(DocumentReader.version)]),
       Field(
         "presets", \.presets, .presets,
-        "The presets by name: what moves, or an expression that says it in a line.",
+        "The presets by name: objects, or motions as one-line expressions.",
         isRequired: true),
     ]
 
@@ -180,7 +181,7 @@ public struct DocumentEntries {
     guard root.kind == .object else {
       findings.append(
         Finding(
-          PresetRule.document, "a document is an object, found \(root.kind.described)",
+          PresetRule.document, "a document must be an object, found \(root.kind.described)",
           place: root.place, help: "write {\"curvet\": 1, \"presets\": {…}}"))
       return
     }
@@ -189,7 +190,7 @@ public struct DocumentEntries {
       return
     }
     var reading = Reading(root: root, pointer: "", subject: nil, for: findings)
-    // What a newer format means by the rest is not for this one to say.
+    // The rest may mean something else in a newer format.
     guard reading.checkVersion(root["curvet"]) else {
       findings.merge(reading.findings)
       return
@@ -243,8 +244,11 @@ extension Reading {
     }
     if version <= DocumentReader.version { return true }
     report(
-      PresetRule.version, at: value, help: "read it with the Curvet that wrote it, or a newer one"
-    ) { _ in "the document is of format \(version); this Curvet reads \(DocumentReader.version)" }
+      PresetRule.version, at: value, help: "use the version of Curvet that wrote it, or a newer one"
+    ) { _ in
+      "the document has format version \(version), but this Curvet reads version "
+        + "\(DocumentReader.version)"
+    }
     return false
   }
 }

@@ -10,7 +10,7 @@ struct Field<Root>: Sendable {
   let isRequired: Bool
   /// Whether its value is a time.
   let isTime: Bool
-  /// What the JSON Schema has for the field.
+  /// The JSON Schema of the field.
   let schema: @Sendable () -> Schema
   let read: @Sendable (JSONValue, UnsafeMutablePointer<Root>, inout Reading) -> Void
   let write: @Sendable (UnsafePointer<Root>, inout JSONWriter) -> Void
@@ -65,7 +65,7 @@ struct Field<Root>: Sendable {
       set: { property[$0].pointee = $1 })
   }
 
-  /// A field whose value is no property of its own, such as a case of an enumeration.
+  /// A field whose value isn't a stored property, such as a case of an enumeration.
   init<Value: SendableMetatype>(
     _ name: String, _ codec: Codec<Value>, _ about: String?,
     _ more: @autoclosure @escaping @Sendable () -> Schema = [:], isRequired: Bool = false,
@@ -85,7 +85,7 @@ struct Field<Root>: Sendable {
         at: { if case .to(let value) = change[$0].pointee { value } else { nil } },
         set: { change[$0].pointee = .to($1) }),
       Field(
-        "by", .propertyValue, "What is added to the value at the start.", { [:] }, false,
+        "by", .propertyValue, "The amount that is added to the value at the start.", { [:] }, false,
         at: { if case .by(let value) = change[$0].pointee { value } else { nil } },
         set: { change[$0].pointee = .by($1) }),
     ]

@@ -3,22 +3,23 @@ import StrictJSON
 
 extension Keyframes {
   static let fields: [Field<Keyframes>] = [
-    Field("use", \.use, .used, "Another keyframes preset, whose tracks are taken."),
+    Field("use", \.use, .used, "Another keyframes preset, whose tracks are used."),
     Field(
       "duration", \.duration, .time,
-      "How long one run takes; without it the group's duration, or 0.25 s.",
+      "How long one run takes; by default, the group's duration, or 0.25 s.",
       ["examples": [0.3, "300ms"]]),
-    Field("timing", \.timing, .timing, "How time runs through the whole; left out means linear."),
+    Field("timing", \.timing, .timing, "How progress runs over the whole time; linear by default."),
     .beginTime(\.beginTime),
     Field(
       "repeatCount", \.repeatCount, .repeatCount,
-      "How often it runs, 1.5 being one and a half times, or \"infinite\".", ["default": 1]),
-    Field("repeatDuration", \.repeatDuration, .time, "How long it repeats, in place of a count."),
+      "How often it runs, for example 1.5 times, or \"infinite\".", ["default": 1]),
+    Field("repeatDuration", \.repeatDuration, .time, "How long it repeats, instead of a count."),
     Field(
       "autoreverses", \.autoreverses, .bool,
-      "Whether every run is followed by the same run backwards.", ["default": false]),
+      "Whether each run is followed by the same run backward.", ["default": false]),
     .speed(\.speed),
-    Field("timeOffset", \.timeOffset, .anyTime, "How far into itself it begins."),
+    Field(
+      "timeOffset", \.timeOffset, .anyTime, "The time within the animation at which it starts."),
     .fillMode(\.fillMode),
     .modelValue(\.modelValue),
     .frameRates(\.preferredFrameRateRange),
@@ -27,12 +28,12 @@ extension Keyframes {
       Track.codec.array(
         count: 1...1000, of: "1 to 1,000 tracks",
         example: "[{\"property\": \"opacity\", \"values\": [0, 1]}]"),
-      "What moves: one track for every property."),
+      "The tracks, one for each property."),
   ]
 
   static let codec = Codec<Keyframes>.object(
     fields, .keyframes,
-    "Keyframes: properties that go through values over time, as CAKeyframeAnimation has them.",
+    "Keyframes: properties that go through values over time, like CAKeyframeAnimation.",
     rules: .hasOne(of: ["tracks", "use"]), initial: Keyframes(),
     check: { $2.checkUse($0.use, in: $1, instead: ["tracks"]) })
 }
@@ -40,18 +41,20 @@ extension Keyframes {
 extension Field {
   static func beginTime(_ path: any WritableKeyPath<Root, Time?> & Sendable) -> Field {
     Field(
-      "beginTime", path, .anyTime, "When it begins, after its parent; negative is before.",
+      "beginTime", path, .anyTime,
+      "When it starts, relative to its parent; negative means earlier.",
       ["examples": [0.1]])
   }
 
   static func speed(_ path: any WritableKeyPath<Root, Double?> & Sendable) -> Field {
-    Field("speed", path, .number, "How fast time runs, compared with the parent's.", ["default": 1])
+    Field(
+      "speed", path, .number, "How fast time runs, relative to the parent's time.", ["default": 1])
   }
 
   static func fillMode(_ path: any WritableKeyPath<Root, FillMode?> & Sendable) -> Field {
     Field(
       "fillMode", path, .oneOf,
-      "What is shown before and after: nothing of it, or its first or last value.",
+      "The value shown before and after: none, or the first or last value.",
       ["default": "removed"])
   }
 
@@ -65,7 +68,7 @@ extension Field {
   /// The corners that a corner radius rounds.
   static func corners(_ path: any WritableKeyPath<Root, [Corner]?> & Sendable) -> Field {
     Field(
-      "corners", path, .corners, "The corners that cornerRadius rounds; left out means all.",
+      "corners", path, .corners, "The corners that cornerRadius rounds; all by default.",
       ["examples": [["topLeft", "topRight"]]])
   }
 
@@ -73,14 +76,14 @@ extension Field {
   static func cornerCurve(_ path: any WritableKeyPath<Root, CornerCurve?> & Sendable) -> Field {
     Field(
       "cornerCurve", path, .oneOf,
-      "How cornerRadius rounds: by a circle, or by the smoother form of Apple's icons.")
+      "The shape of rounded corners: circular, or continuous like Apple's icons.")
   }
 
   /// How often a second it is to be drawn.
   static func frameRates(_ path: any WritableKeyPath<Root, FrameRateRange?> & Sendable) -> Field {
     Field(
       "preferredFrameRateRange", path, FrameRateRange.codec,
-      "How often a second it asks Core Animation to be drawn.",
+      "The frame rates that it requests from Core Animation.",
       ["examples": [["minimum": 80, "maximum": 120, "preferred": 120]]])
   }
 
@@ -97,10 +100,11 @@ extension Field {
   ) -> [Field] {
     [
       Field(
-        "start", required: start, .fraction, "When it begins, as a fraction of the whole.",
+        "start", required: start, .fraction, "When it starts, as a fraction of the whole duration.",
         ["examples": [0]]),
       Field(
-        "duration", required: duration, .fraction, "How long it takes, as a fraction of the whole.",
+        "duration", required: duration, .fraction,
+        "How long it takes, as a fraction of the whole duration.",
         ["examples": ["1/3"]]),
     ]
   }
@@ -111,7 +115,7 @@ extension Keyframes.Frame {
     Field.frame(start: \Self.start, duration: \Self.duration) + Field.change(\Self.change)
 
   static let codec = Codec<Keyframes.Frame>.object(
-    fields, .frame, "A change within a fraction of the time.",
+    fields, .frame, "A change within a fraction of the duration.",
     rules: .hasOne(of: ["to", "by"]),
     initial: .init(start: .decimal(0), duration: .decimal(0), change: .to(.current)),
     check: { $2.checkOne(of: ["to", "by"], in: $1) })
@@ -127,11 +131,11 @@ extension Keyframes.Track {
       "values",
       Codec<PropertyValue>.propertyValue.array(
         count: 1...100_000, of: "1 or more values", example: "[0, 1]"),
-      "The values it goes through, one for every key time.", ["examples": [[0, 1]]],
+      "The values, one for each key time.", ["examples": [[0, 1]]],
       get: { if case .values(let values) = $0.content { values } else { nil } },
       set: { $0.content = .values($1) }),
     Field(
-      "path", .path(.form(PathPattern.any, else: "This is not path data, as in M 0,0 L 100,0.")),
+      "path", .path(.form(PathPattern.any, else: "Write path data such as M 0,0 L 100,0.")),
       nil,
       [
         "description": "The path through the plane as SVG path data, in points.",
@@ -144,37 +148,38 @@ extension Keyframes.Track {
       Keyframes.Frame.codec.array(
         count: 1...100_000, of: "1 or more frames",
         example: "[{\"start\": 0, \"duration\": 1, \"to\": 1}]"),
-      "Changes, each within a fraction of the time, as UIView.addKeyframe has them.",
+      "Changes, each within a fraction of the duration, like UIView.addKeyframe.",
       get: { if case .frames(let frames) = $0.content { frames } else { nil } },
       set: { $0.content = .frames($1) }),
     Field(
       "keyTimes", \.keyTimes, Codec<Fraction>.fraction.array(example: "[0, 0.5, 1]"),
       "When each value is reached, as fractions of the duration from 0 to 1.",
       ["examples": [[0, 0.5, 1]]]),
-    .calculationMode(\.calculationMode, "How values are joined."),
+    .calculationMode(\.calculationMode, "How values between the given ones are calculated."),
     Field(
       "timings", \.timings, Codec<Timing>.timing.array(example: "[\"curve/card\"]"),
-      "How time runs between one value and the next, one for every segment."),
+      "How progress runs from each value to the next, one timing for each segment."),
     Field(
       "tension", \.tension, .perKey, "Cubic only: how tight the curve is at each key, -1 to 1."),
     Field(
       "continuity", \.continuity, .perKey,
-      "Cubic only: how sharp its corner is at each key, -1 to 1."),
+      "Cubic only: how sharp the corner is at each key, -1 to 1."),
     Field(
       "bias", \.bias, .perKey,
-      "Cubic only: whether it overshoots before or after each key, -1 to 1."),
+      "Cubic only: whether the curve overshoots before or after each key, -1 to 1."),
     Field(
-      "additive", \.additive, .bool, "Whether the values are added to what the property has.",
+      "additive", \.additive, .bool,
+      "Whether the values are added to the property's current value.",
       ["default": false]),
     Field(
       "rotationMode", \.rotationMode, .oneOf,
-      "Whether the target turns along its path, or against it."),
+      "Whether the target rotates along its path, or in reverse."),
   ]
 
   private static let contents = ["values", "path", "frames"]
 
   static let codec = Codec<Keyframes.Track>.object(
-    fields, .track, "A track: what becomes of one property, by values, by a path or by frames.",
+    fields, .track, "A track: the changes of one property, as values, a path, or frames.",
     rules: .hasOne(of: contents).with(.ref(.typedTrack)).with(.cornersOfRadius),
     initial: .init(property: "", content: .values([])),
     check: { track, value, reading in

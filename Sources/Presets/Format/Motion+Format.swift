@@ -2,14 +2,14 @@ import Diagnostics
 import Motion
 import StrictJSON
 
-/// What the format has for one kind of motion.
+/// The format of one kind of motion.
 private struct KindFormat: Sendable {
   let fieldNames: [String]
   let timeFields: [String]
   /// The fields that only this kind has.
   let decidingFields: [String]
   let definition: SchemaDefinition
-  /// What the JSON Schema has for the kind as an expression; nil if it has no expressions.
+  /// The JSON Schema of the kind as an expression; nil if it has no expressions.
   let expression: SchemaDefinition?
   let read: @Sendable (JSONValue, inout Reading) -> Motion?
   let write: @Sendable (Motion, inout JSONWriter) -> Void
@@ -125,7 +125,8 @@ extension MotionKind {
     let names = deciding.map(\.field)
     let near = value.members.lazy.prefix(100)
       .compactMap { Suggestion.question(for: $0.key, among: names) }
-    return near.first ?? "add \"kind\": one of \(allCases.map(\.rawValue).joined(separator: ", "))"
+    return near.first ?? "add \"kind\" with one of these values: "
+      + allCases.map(\.rawValue).joined(separator: ", ")
   }
 }
 
@@ -159,7 +160,7 @@ extension Motion {
       guard let kind, kind != motion.kind else { return motion }
       reading.report(
         PresetRule.conflict, at: value, help: "set \"kind\": \"\(motion.kind.rawValue)\""
-      ) { _ in "this is \(Set([motion.kind]).words), but the kind is \(kind.rawValue)" }
+      ) { _ in "the motion is \(Set([motion.kind]).words), but the kind is '\(kind.rawValue)'" }
       return nil
     }
     guard value.kind == .object else {
@@ -171,7 +172,7 @@ extension Motion {
     guard let kind = kind ?? MotionKind(fieldsOf: value) else {
       if isReported { return nil }
       reading.report(PresetRule.missingField, at: value, help: MotionKind.advice(for: value)) {
-        "the fields of \($0) don't show its kind"
+        _ in "can't tell the kind of 'motion' from its fields"
       }
       return nil
     }
@@ -179,7 +180,7 @@ extension Motion {
       reading.report(
         PresetRule.conflict, at: member.keyValue, help: "set \"kind\": \"\(other.rawValue)\""
       ) { _ in
-        "\"\(member.key)\" is a field of \(Set([other]).words), but the kind is \(kind.rawValue)"
+        "'\(member.key)' is a field of \(Set([other]).words), but the kind is '\(kind.rawValue)'"
       }
       return nil
     }
@@ -214,7 +215,7 @@ extension NamedDuration {
       get: { if case .use(let reference) = $0 { reference } else { nil } },
       set: { $0 = .use($1) }),
     Field(
-      "seconds", .seconds, "How long it is.", ["examples": [0.3, "300ms"]],
+      "seconds", .seconds, "The length of the duration.", ["examples": [0.3, "300ms"]],
       get: { if case .seconds(let seconds) = $0 { seconds } else { nil } },
       set: { $0 = .seconds($1) }),
   ]

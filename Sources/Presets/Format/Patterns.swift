@@ -194,7 +194,8 @@ enum PathPattern {
   }()
 
   private static let space = #"[ \t\n\f\r]*"#
-  /// What parts two numbers: white space with at most one comma, or nothing before a sign or point.
+  /// The separator of two numbers: whitespace with at most one comma, or nothing before a sign or
+  /// point.
   private static let comma = #"(?:[ \t\n\f\r]+,?[ \t\n\f\r]*|,[ \t\n\f\r]*|(?=[-+.]))"#
   private static let number =
     #"[-+]?(?:[0-9]*\.[0-9]+|[0-9]+(?!\.[0-9]))(?![0-9])(?:[eE][-+]?[0-9]+)?"#

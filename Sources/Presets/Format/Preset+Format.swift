@@ -4,37 +4,39 @@ import StrictJSON
 extension Preset {
   private static let fields: [Field<Preset>] = [
     Field(
-      "kind", .oneOf, "What the preset is; may be left out where the motion's fields decide it.",
+      "kind", .oneOf, "The kind of the preset; optional if the fields of the motion show it.",
       get: { $0.kind }),
-    Field("title", \.title, .string, "A short name for people, as in \"Card to full screen\"."),
-    Field("summary", \.summary, .string, "What it is for, in a sentence."),
-    Field("tags", list: \.tags, .tags, "Words to find it by, without spaces."),
-    Field("role", \.role, .oneOf, "What the motion is used for; searches and checks know it."),
-    Field("source", \.source, PresetSource.codec, "Where the preset comes from."),
+    Field(
+      "title", \.title, .string, "A short name for people, for example \"Card to full screen\"."),
+    Field("summary", \.summary, .string, "The purpose of the preset, in one sentence."),
+    Field("tags", list: \.tags, .tags, "Words that searches find, without spaces."),
+    Field("role", \.role, .oneOf, "The use of the motion, for searches and rules."),
+    Field("source", \.source, PresetSource.codec, "The source of the preset."),
     Field(
       "localizations", list: \.localizations, .localizations,
-      "Title and summary in further languages, by BCP 47 tag."),
+      "The title and summary in other languages, by BCP 47 tag."),
     Field(
       "reducedMotion", \.reducedMotion, .reducedMotion,
-      "What people see who asked for less motion: another preset, \"none\" (the change happens at once) or \"keep\" (safe as it is)."
+      "The reduced-motion alternative: another preset, \"none\" (an instant change), or \"keep\" (the motion is safe)."
     ),
     Field(
       "counterpart", \.counterpart, .reference(as: .counterpart),
-      "The preset that undoes this one, as closing undoes opening; may be mutual."),
+      "The preset that undoes this one, as closing undoes opening. Two presets can refer to each other."
+    ),
     Field(
       "deprecated", \.deprecated, .deprecation,
-      "That the preset is no longer to be used, and why."),
-    Field("aliases", list: \.aliases, .names, "Further names of the preset."),
+      "Marks the preset as deprecated, with the reason."),
+    Field("aliases", list: \.aliases, .names, "Other names of the preset."),
     Field(
       "ignore", list: \.ignore,
       IgnoredRule.codec.array(example: "[{\"rule\": \"naming/syntax\", \"reason\": \"…\"}]"),
-      "Rules of curvet validate that do not apply here."),
+      "Rules of 'curvet validate' that don't apply to this preset."),
     Field(
       "extensions", \.extensions, .rawObject,
-      "Data of other tools by reversed domain, as in com.example.tool; kept as it is written."),
+      "Data of other tools, by reverse domain name such as com.example.tool; kept unchanged."),
     Field(
       "motion", .motion,
-      "What moves: the fields of its kind, or an expression such as ease-out 300ms.",
+      "The motion: the fields of its kind, or an expression such as ease-out 300ms.",
       isRequired: true, get: { $0.motion }, set: { $0.motion = $1 }),
   ]
 
@@ -42,7 +44,8 @@ extension Preset {
   private static let fieldsWithName =
     [
       Field<Preset>(
-        "name", .string.described(by: .ref(.name)), "The name of the preset, as in curve/card.",
+        "name", .string.described(by: .ref(.name)),
+        "The name of the preset, for example curve/card.",
         isRequired: true, get: { $0.name.text })
     ] + fields
 
@@ -50,10 +53,10 @@ extension Preset {
   public static let fieldNames = fields.map(\.name)
 
   static let schema = Schema.fields(
-    "A preset: its motion and what is said about it.", fields, rules: .ref(.motionByKind))
+    "A preset: its motion and its description.", fields, rules: .ref(.motionByKind))
 
   static let namedSchema = Schema.fields(
-    "A preset with its name inside: a file of its own, or a line of NDJSON.", fieldsWithName,
+    "A preset that contains its name: a separate file, or a line of NDJSON.", fieldsWithName,
     rules: .ref(.motionByKind))
 
   /// Reads a preset from its object, or from an expression.
@@ -136,22 +139,22 @@ extension Codec where Value == ReducedMotion {
 
 extension Deprecation {
   static let fields: [Field<Deprecation>] = [
-    Field("reason", \.reason, .string, "Why it is no longer to be used."),
+    Field("reason", \.reason, .string, "Why the preset is deprecated."),
     Field("use", \.use, .reference(as: .deprecatedUse), "The preset to use instead."),
   ]
 
   static let schema: Schema = [
     "anyOf": [
       ["type": "boolean"],
-      ["description": "Why it is no longer to be used.", "type": "string"],
-      .fields("Why it is no longer to be used, and what is to be used instead.", fields),
+      ["description": "Why the preset is deprecated.", "type": "string"],
+      .fields("Why the preset is deprecated, and what to use instead.", fields),
     ]
   ]
 }
 
 extension Codec where Value == Deprecation {
   private static let object = Codec.object(
-    Deprecation.fields, .deprecation, "Why it is no longer to be used.", initial: Deprecation())
+    Deprecation.fields, .deprecation, "Why the preset is deprecated.", initial: Deprecation())
 
   /// A boolean, a text that is the reason, or {reason, use}; false is none.
   fileprivate static let deprecation = Codec(
@@ -167,7 +170,7 @@ extension Codec where Value == Deprecation {
       case .object: return object.read(value, &reading)
       default:
         reading.expected(
-          "true, a reason, or an object with reason and use", at: value,
+          "true, a reason, or an object with 'reason' and 'use'", at: value,
           help: "for example, write {\"reason\": \"too slow\", \"use\": \"curve/card\"}")
         return nil
       }
@@ -184,15 +187,15 @@ extension Codec where Value == Deprecation {
 extension IgnoredRule {
   static let fields: [Field<IgnoredRule>] = [
     Field(
-      "rule", required: \.rule, .word, "The rule, as findings name it.",
+      "rule", required: \.rule, .word, "The id of the rule, as in findings.",
       ["examples": ["quality/too-long"], "minLength": 1]),
     Field(
-      "reason", required: \.reason, .word, "Why it does not apply.",
+      "reason", required: \.reason, .word, "Why the rule doesn't apply.",
       ["examples": ["hero moment"], "minLength": 1]),
   ]
 
   static let codec = Codec<IgnoredRule>.object(
-    fields, .ignoredRule, "A rule that does not apply to this preset.",
+    fields, .ignoredRule, "A rule that doesn't apply to this preset.",
     initial: IgnoredRule(rule: "", reason: ""))
 }
 

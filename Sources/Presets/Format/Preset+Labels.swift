@@ -4,17 +4,17 @@ import StrictJSON
 extension PresetSource {
   static let fields: [Field<PresetSource>] = [
     Field("title", \.title, .string, "The title of the work."),
-    Field("author", \.author, .string, "Who made it."),
-    Field("url", \.url, .string, "Where it is found."),
+    Field("author", \.author, .string, "The author of the work."),
+    Field("url", \.url, .string, "The URL of the work."),
     Field(
-      "license", \.license, .string, "The licence it may be used under.", ["examples": ["MIT"]]),
+      "license", \.license, .string, "The license of the work.", ["examples": ["MIT"]]),
     Field("language", \.language, .language, "The language of the work, a BCP 47 tag."),
-    Field("year", \.year, .integer(1...9999), "The year it came out."),
-    Field("path", \.path, .string, "The place within the work, such as a file or a section."),
+    Field("year", \.year, .integer(1...9999), "The year of publication."),
+    Field("path", \.path, .string, "The location within the work, such as a file or a section."),
   ]
 
   static let codec = Codec<PresetSource>.object(
-    fields, .source, "Where a preset comes from.", initial: PresetSource())
+    fields, .source, "The source of a preset.", initial: PresetSource())
 
   /// The source on one line of canonical JSON.
   package var canonicalText: String {
@@ -58,8 +58,8 @@ extension Codec where Value == String {
     if isTag(word) { return true }
     reading.report(
       PresetRule.value, at: value,
-      help: "a tag is one word of up to 64 characters; join words with '-'"
-    ) { _ in "\(Reading.quoted(word)) is not a tag" }
+      help: "write one word of up to 64 characters; join words with '-'"
+    ) { _ in "\(Reading.quoted(word)) isn't a valid tag" }
     return false
   }.described(by: .ref(.tag))
 
@@ -95,8 +95,8 @@ extension Reading {
   @discardableResult
   fileprivate mutating func checkLanguage(_ text: String, at value: JSONValue) -> Bool {
     if Self.isLanguage(text) { return true }
-    report(PresetRule.value, at: value, help: "write a BCP 47 tag such as ja or pt-BR") { _ in
-      "\(Self.quoted(text)) is not a language"
+    report(PresetRule.value, at: value, help: "write a BCP 47 tag, such as 'ja' or 'pt-BR'") { _ in
+      "\(Self.quoted(text)) isn't a valid language tag"
     }
     return false
   }

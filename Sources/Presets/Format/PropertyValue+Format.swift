@@ -2,7 +2,7 @@ import Motion
 import StrictJSON
 
 extension Codec where Value == PropertyValue {
-  /// What a property is set to.
+  /// The value of a property.
   static let propertyValue = Codec(
     .ref(.value),
     read: { value, reading in
@@ -18,7 +18,7 @@ extension Codec where Value == PropertyValue {
         guard text.hasPrefix("#") else { return .string(text) }
         if let color = RGBA(text) { return .color(color) }
         reading.report(PresetRule.value, at: value, help: "write #RRGGBB or #RRGGBBAA") {
-          "\($0) is not a colour: \(Reading.quoted(text))"
+          "\($0) isn't a valid color: \(Reading.quoted(text))"
         }
         return nil
       }
@@ -66,13 +66,13 @@ extension Field {
           ["enum": .strings(PropertyType.properties.sorted())],
           ["type": "string", "minLength": 1],
         ]
-      ]), "The property that changes, a key path as Core Animation has it, or one of your own.")
+      ]), "The property that changes: a key path of Core Animation, or your own.")
   }
 
   /// The view or layer that an animation changes.
   static func target(_ path: any WritableKeyPath<Root, String?> & Sendable) -> Field {
     Field(
-      "target", path, .word, "The view or layer that it moves, by a name of yours.",
+      "target", path, .word, "Your name for the view or layer that it changes.",
       ["examples": ["card"], "minLength": 1])
   }
 }
@@ -83,7 +83,7 @@ extension Reading {
   mutating func check(_ value: PropertyValue?, of property: String, at json: JSONValue?) -> Bool {
     guard let value, let json, let type = PropertyType(property: property), !type.accepts(value)
     else { return true }
-    report(PresetRule.type, at: json, help: "\(property) takes \(type.rawValue)") { _ in
+    report(PresetRule.type, at: json, help: "write \(type.rawValue)") { _ in
       "\(Self.shown(json)) doesn't fit \(property)"
     }
     return false
@@ -99,10 +99,10 @@ extension Reading {
 extension Schema {
   static let value: Schema = [
     "description":
-      "A number, a point [x, y], a vector, a rectangle [x, y, width, height], a colour \"#RRGGBB\" or \"#RRGGBBAA\", a switch, a text, a measure, or null for the current value.",
+      "A number, a point [x, y], a vector, a rectangle [x, y, width, height], a color \"#RRGGBB\" or \"#RRGGBBAA\", true or false, a string, a measure, or null for the current value.",
     "anyOf": [
       .ref(.quantity), vector(2...4), ["type": "boolean"],
-      form("^(?!#)|\(color)", else: "A colour is #RRGGBB or #RRGGBBAA."),
+      form("^(?!#)|\(color)", else: "A color is #RRGGBB or #RRGGBBAA."),
       ["type": "null"],
     ],
   ]
@@ -121,9 +121,9 @@ extension Schema {
       case .point: [vector(2...2), .ref(.measure)]
       case .vector: [vector(2...3), .ref(.measure)]
       case .rect: [vector(4...4), .ref(.measure)]
-      case .color: [form(color, else: "A colour is #RRGGBB or #RRGGBBAA.")]
+      case .color: [form(color, else: "A color is #RRGGBB or #RRGGBBAA.")]
       case .boolean: [["type": "boolean"]]
-      case .string: [form("^(?!#)", else: "This property does not take a colour.")]
+      case .string: [form("^(?!#)", else: "This property doesn't accept a color.")]
       }
     let description = type.rawValue.prefix(1).uppercased() + type.rawValue.dropFirst()
     return [
@@ -155,7 +155,7 @@ extension Schema {
             "items": [
               "not": ["anyOf": [["type": "boolean"], ["type": "string", "pattern": "^(?!#)"]]],
               "errorMessage":
-                "This can't be interpolated; set \"calculationMode\": \"discrete\".",
+                "This value can't be interpolated; set \"calculationMode\": \"discrete\".",
             ]
           ]
         ]

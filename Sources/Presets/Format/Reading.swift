@@ -9,7 +9,7 @@ struct Reading {
   let pointer: String
   /// The preset's name, for messages; nil for the document itself.
   let subject: String?
-  /// What was found so far.
+  /// The findings so far.
   private(set) var findings: FindingList
 
   /// - Parameter list: the list that the findings will go to; findings it has no space for are counted.
@@ -35,14 +35,14 @@ struct Reading {
         place: value.place(pointer: pointer + inner), help: help()))
   }
 
-  /// Reports what is wrong with the preset's name, which may be outside of the preset.
+  /// Reports an invalid preset name, which may be outside of the preset.
   mutating func reportName(
     _ text: String, at value: JSONValue, pointer: String, help: @autoclosure () -> String
   ) {
     if findings.isFull { return findings.append(dropped: 1, level: .error) }
     findings.append(
       Finding(
-        PresetRule.name, PresetName.problem(in: text) ?? "not a name", subject: subject,
+        PresetRule.name, PresetName.problem(in: text) ?? "not a valid name", subject: subject,
         place: value.place(pointer: pointer), help: help()))
   }
 
@@ -55,7 +55,7 @@ struct Reading {
     }
   }
 
-  /// Reports a key that an object does not have.
+  /// Reports an unknown key of an object.
   mutating func reportUnknown(_ member: JSONMember, known: @autoclosure () -> [String]) {
     if findings.isFull { return findings.append(dropped: 1, level: .error) }
     let key = member.keyValue
@@ -68,7 +68,7 @@ struct Reading {
 
   /// Reports that an object lacks a field, or one of several.
   ///
-  /// A member whose name is nearly that has been reported as unknown, and is enough.
+  /// A member with a similar name has been reported as unknown, which is enough.
   ///
   /// - Parameter known: The names of all fields, which are no misspellings of a missing one.
   mutating func reportMissing(
@@ -76,7 +76,7 @@ struct Reading {
   ) {
     if value.misspells(names, known: known) { return }
     report(PresetRule.missingField, at: value, help: help ?? Self.advice(adding: names)) { label in
-      let wanted = names.map { "\"\($0)\"" }.joined(separator: ", ")
+      let wanted = names.map { "'\($0)'" }.joined(separator: ", ")
       return names.count == 1
         ? "\(label) needs the field \(wanted)" : "\(label) needs one of the fields \(wanted)"
     }
@@ -86,7 +86,7 @@ struct Reading {
   static func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let shown = String(String.UnicodeScalarView(scalars.prefix(40)))
-    return shown.utf8.count < text.utf8.count ? "\"\(shown)…\"" : "\"\(text)\""
+    return shown.utf8.count < text.utf8.count ? "'\(shown)…'" : "'\(text)'"
   }
 
   /// Returns the last key of a pointer with the indices after it: `values[2]`.
@@ -118,7 +118,7 @@ extension Reading {
       return false
     }
     report(PresetRule.conflict, at: value, help: help ?? "keep one of them") { label in
-      let shown = given.map { "\"\($0)\"" }
+      let shown = given.map { "'\($0)'" }
       return given.count == 2
         ? "\(label) has both \(shown[0]) and \(shown[1])"
         : "\(label) has more than one of \(shown.joined(separator: ", "))"
@@ -142,8 +142,9 @@ extension Reading {
       isWhole = false
       report(
         PresetRule.conflict, at: field,
-        help: "keep one of them; with \"use\" you can change only times and other single values"
-      ) { _ in "\"\(both)\" comes from the preset in \"use\"" }
+        help:
+          "remove it or \"use\"; with \"use\", you can change only times and other single values"
+      ) { _ in "'\(both)' comes from the preset in 'use'" }
     }
     return isWhole
   }
@@ -170,7 +171,7 @@ extension Reading {
     "preset": #""curve/card""#,
     "presets": #"{"curve/card": "ease-out 300ms"}"#,
     "property": #""opacity""#,
-    "reason": #""why the rule does not apply""#,
+    "reason": #""why the rule doesn't apply""#,
     "rule": #""naming/syntax""#,
     "seconds": "0.3",
     "start": "0",

@@ -1,7 +1,7 @@
 import Motion
 import StrictJSON
 
-/// What the schema defines once and refers to by name: its `$defs`, in their order.
+/// The definitions that the schema refers to by name: its `$defs`, in their order.
 enum SchemaDefinition: String, CaseIterable {
   case document, preset, presetObject, namedPreset
   case name, reference, tag, language, source, localization, deprecation, ignoredRule
@@ -30,18 +30,18 @@ enum SchemaDefinition: String, CaseIterable {
     case .name:
       .name(
         else:
-          "A name is 1 to 8 parts of a–z, 0–9 and single hyphens joined by '/', as in curve/card."
+          "A name has 1 to 8 parts of a–z, 0–9, and single hyphens, joined by '/', for example curve/card."
       ).with(["examples": ["curve/card", "spring/card"]])
-    case .reference: .name(else: "This is the name of a preset, as in curve/card.")
+    case .reference: .name(else: "Write the name of a preset, for example curve/card.")
     case .tag:
       .form(
         #"^[^\s\u0000-\u001F\u007F\u0085-][^\s\u0000-\u001F\u007F\u0085]*$"#,
-        else: "A tag is one word of at most 64 characters; join words by '-'."
+        else: "A tag is one word of at most 64 characters; join words with '-'."
       ).with(["maxLength": 64])
     case .language:
       .form(
         "^[A-Za-z0-9]{2,8}(-[A-Za-z0-9]{1,8})*$",
-        else: "A language is a BCP 47 tag such as ja or pt-BR."
+        else: "A language is a BCP 47 tag, such as ja or pt-BR."
       ).with(["maxLength": 35, "examples": ["de", "ja", "pt-BR"]])
     case .source: PresetSource.codec.definition()
     case .localization: Localization.codec.definition()
@@ -54,7 +54,7 @@ enum SchemaDefinition: String, CaseIterable {
           .ref(.motionExpression),
           .decided(
             by: MotionKind.allCases.map { ($0.decidingFields, $0.definition) },
-            "A motion; its first field shows its kind. Say the kind if only use is given."),
+            "A motion; its first field shows its kind. Specify the kind if there is only use."),
         ]
       ]
     case .curve: Curve.codec.definition()
@@ -78,7 +78,7 @@ enum SchemaDefinition: String, CaseIterable {
     case .timing:
       [
         "description":
-          "How time runs: the name of a curve or spring preset, one as an expression, or one in place.",
+          "How progress runs over time: the name of a curve or spring preset, an expression, or a curve or spring.",
         "anyOf": [
           .ref(.reference, "The name of a curve or spring preset."), .functionExpression,
           .ref(.timingFields),
@@ -87,7 +87,7 @@ enum SchemaDefinition: String, CaseIterable {
     case .timingFields:
       .decided(
         by: [MotionKind.curve, .spring].map { ($0.decidingFields, $0.definition) },
-        "A curve or spring in place, as in {\"named\": \"easeInEaseOut\"}.")
+        "A curve or spring, for example {\"named\": \"easeInEaseOut\"}.")
     case .springTiming:
       // A timing that may have a length of its own: a spring, or what a name refers to.
       [
@@ -98,34 +98,36 @@ enum SchemaDefinition: String, CaseIterable {
       ]
     case .time:
       .time(
-        "Seconds, a time such as \"300ms\" or \"0.3s\", or the name of a duration preset.",
+        "Seconds, a string such as \"300ms\" or \"0.3s\", or the name of a duration preset.",
         TimePattern.notNegative, .notNegative)
     case .positiveTime:
       .time(
-        "A time above 0: seconds, \"300ms\", or the name of a duration preset.",
+        "A time above 0: seconds, a string such as \"300ms\", or the name of a duration preset.",
         TimePattern.positive, .positive)
     case .anyTime:
       .time(
-        "Seconds, which may be negative, \"-300ms\", or the name of a duration preset.",
+        "Seconds, which can be negative, a string such as \"-300ms\", or the name of a duration preset.",
         TimePattern.any, .any)
     case .seconds:
       .time(
-        "Seconds, or a time such as \"300ms\" or \"0.3s\".", TimePattern.notNegative, .notNegative,
+        "Seconds, or a string such as \"300ms\" or \"0.3s\".", TimePattern.notNegative,
+        .notNegative,
         hasName: false)
     case .fraction:
       [
-        "description": "A fraction of the whole: 0 to 1, or as text such as \"1/3\".",
+        "description": "A fraction: a number from 0 to 1, or a string such as \"1/3\".",
         "anyOf": [
           Codec<Double>.number(.unit).schema(),
-          .form(FractionPattern.text, else: "A fraction is 0 to 1, or as in 1/3."),
+          .form(
+            FractionPattern.text, else: "Write a number from 0 to 1, or a fraction such as 1/3."),
         ],
       ]
     case .perKey:
       [
-        "description": "A number, or a list with one for every key.",
+        "description": "A number, or an array with one number for each key.",
         "anyOf": [["type": "number"], .array(of: ["type": "number"], count: nil)],
       ]
-    case .measure: .fields("A length that only the running app knows.", Measure.fields)
+    case .measure: .fields("A length known only at run time.", Measure.fields)
     case .quantity:
       [
         "description":
@@ -146,7 +148,7 @@ enum SchemaDefinition: String, CaseIterable {
       .expression(
         ExpressionPattern.curve, SpringPattern.text, ExpressionPattern.time,
         description:
-          "A motion as an expression: a CSS easing or spring(…), with its times, or a time alone.",
+          "A motion as an expression: a CSS easing or spring(…), with its times, or only a time.",
         examples: [
           "ease-out 300ms", "cubic-bezier(.2, 0, 0, 1) 300ms", "spring(duration: .5, bounce: .15)",
           "linear(0, .5 25% 75%, 1)", "steps(4, jump-end)", "300ms",
@@ -155,11 +157,11 @@ enum SchemaDefinition: String, CaseIterable {
       .expression(
         ExpressionPattern.curve,
         description:
-          "A curve as CSS has it; its duration and its delay may follow or precede it.",
+          "A CSS easing; its duration and delay can precede or follow it.",
         examples: ["ease-out 300ms", "cubic-bezier(.2, 0, 0, 1)", "linear(0, .5, 1)", "steps(4)"])
     case .springExpression:
       .expression(
-        SpringPattern.text, description: "A spring; its delay may follow or precede it.",
+        SpringPattern.text, description: "A spring; its delay can precede or follow it.",
         examples: [
           "spring(duration: .5, bounce: .15)", "spring(mass: 1, stiffness: 100, damping: 10)",
         ])
@@ -192,7 +194,7 @@ extension Schema {
     }
     var forms: [Schema] = [
       ["type": "number", "anyOf": .array(spans.map(\.1))],
-      form(pattern, else: "A time is as in 300ms or 0.3s, without a space."),
+      form(pattern, else: "Write a time such as 300ms or 0.3s, without a space."),
     ]
     if hasName { forms.append(.ref(.reference, "The name of a duration preset.")) }
     return ["description": .string(description), "anyOf": .array(forms)]
@@ -223,7 +225,7 @@ extension Schema {
     let space = ExpressionPattern.space
     return form(
       "^\(space)(?:\(forms.joined(separator: "|")))\(space)$",
-      else: "This is not a motion, as in ease-out 300ms or spring(duration: .5, bounce: .15)."
+      else: "Write a motion such as ease-out 300ms or spring(duration: .5, bounce: .15)."
     ).with([
       "description": .string(description), "maxLength": 65536, "examples": .array(examples),
     ])
@@ -249,7 +251,7 @@ public enum DocumentSchema {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "title": "Curvet presets",
     "description":
-      "Presets by name, or a single preset with its name inside. Times are in seconds, angles in degrees.",
+      "Presets by name, or a single preset that contains its name. Times are in seconds, angles in degrees.",
     // A file without presets is a preset of its own as soon as it has a name or a motion.
     "if": ["type": "object", "not": .has("presets"), "anyOf": [.has("name"), .has("motion")]],
     "then": .ref(.namedPreset),

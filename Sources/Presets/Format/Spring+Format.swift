@@ -56,7 +56,7 @@ enum SpringFieldSet: Int, CaseIterable, Sendable {
     given.allSatisfy(fields.contains) && required.allSatisfy(given.contains)
   }
 
-  /// What is wrong with fields that are no form, in words that follow the name of their owner.
+  /// The problem with fields that don't make a spring, as the end of a sentence about their owner.
   static func problem(with given: [String]) -> String {
     if given.isEmpty { return "has no parameters" }
     let missing = own.filter { given.allSatisfy($0.fields.contains) }.map { form in
@@ -86,48 +86,48 @@ struct SpringDraft: Sendable {
   var form = SpringFieldSet.use
 
   static let parameters: [Field<SpringDraft>] = [
-    Field("use", \.use, .used, "Another spring preset, whose parameters are taken."),
+    Field("use", \.use, .used, "Another spring preset, whose parameters are used."),
     Field(
       "dampingRatio", \.dampingRatio, .number(.positive.advising(neverRests)),
-      "The damping as a fraction of critical damping: below 1 it swings, from 1 on it does not. With a duration it is at most 1.",
+      "The damping as a fraction of critical damping: below 1 the spring oscillates, from 1 on it doesn't. With a duration, at most 1.",
       ["examples": [0.7]]),
     Field(
       "response", \.response, .positiveTime,
-      "SwiftUI: how long one swing of the undamped spring takes.", ["examples": [0.5]]),
+      "SwiftUI: how long one oscillation of the undamped spring takes.", ["examples": [0.5]]),
     Field(
       "dampingFraction", \.dampingFraction, .number(.positive.advising(neverRests)),
       "SwiftUI: the damping as a fraction of critical damping.", ["examples": [0.8]]),
     Field(
       "blendDuration", \.blendDuration, .time,
-      "SwiftUI: how long a change of the response takes while it runs."),
+      "SwiftUI: how long a change of the response takes while the spring runs."),
     Field(
       "duration", \.duration, .positiveTime,
-      "With bounce the perceptual duration (SwiftUI), with dampingRatio the time to settle (UIKit).",
+      "With bounce, the perceptual duration (SwiftUI); with dampingRatio, the time to settle (UIKit).",
       ["examples": [0.5]]),
     Field(
       "bounce", \.bounce, .number(bounces),
-      "SwiftUI: 0 is no bounce, towards 1 it bounces more, below 0 it is slow to arrive.",
+      "SwiftUI: 0 means no bounce, values closer to 1 bounce more, and values below 0 arrive slowly.",
       ["examples": [0.15]]),
-    Field("mass", \.mass, .number(.positive), "The mass that hangs on the spring.", ["default": 1]),
+    Field("mass", \.mass, .number(.positive), "The mass attached to the spring.", ["default": 1]),
     Field(
       "stiffness", \.stiffness, .number(.positive),
-      "The stiffness of the spring, its force per distance.", ["examples": [100]]),
+      "The stiffness of the spring: force per distance.", ["examples": [100]]),
     // What to advise depends on mass and stiffness, which are known when all is read.
     Field(
-      "damping", \.damping, .number, "The damping coefficient, the friction per speed.",
+      "damping", \.damping, .number, "The damping coefficient: friction per speed.",
       ["exclusiveMinimum": 0, "examples": [10]]),
   ]
 
   private static let options: [Field<SpringDraft>] = [
     Field(
       "initialVelocity", \.velocity, .initialVelocity,
-      "The speed at the start, in distances per second; positive is towards the target. [x, y] is for positions, as UIKit has it.",
+      "The velocity at the start, in distances per second; positive is toward the target. Use [x, y] for positions, as in UIKit.",
       ["examples": [2, [0, 2]]]),
     Field(
       "allowsOverdamping", \.allowsOverdamping, .bool,
-      "Whether a damping ratio above 1 is taken as such; Core Animation takes it as 1.",
+      "Whether a damping ratio above 1 is used as it is; by default, Core Animation treats it as 1.",
       ["default": false]),
-    Field("delay", \.delay, .time, "How long it waits before it begins."),
+    Field("delay", \.delay, .time, "How long it waits before it starts."),
   ]
 
   static let fields = parameters + options
@@ -139,7 +139,7 @@ struct SpringDraft: Sendable {
   fileprivate static let referring = ordered.map { $0.filter { $0.visit != nil } }
 
   static let schema = Schema.fields(
-    "A spring, in one of five ways: mass, stiffness and damping; dampingRatio and stiffness; duration and bounce; response and dampingFraction; dampingRatio and duration.",
+    "A spring, with one of five sets of parameters: mass, stiffness, and damping; dampingRatio and stiffness; duration and bounce; response and dampingFraction; or dampingRatio and duration.",
     fields,
     rules: [
       "anyOf": .array(
@@ -155,10 +155,11 @@ struct SpringDraft: Sendable {
     ])
 
   private static let neverRests =
-    "a spring without damping never comes to rest; for a lively one try 0.5"
+    "an undamped spring never settles; for a bouncy one, try 0.5"
 
   private static let bounces = NumberRange(
-    "greater than -1 and less than 1", help: "0 is no bounce; a bounce of 1 would never end",
+    "greater than -1 and less than 1",
+    help: "write a bounce such as 0.3; a bounce of 1 would never end",
     ["exclusiveMinimum": -1, "exclusiveMaximum": 1]
   ) { $0 > -1 && $0 < 1 }
 
@@ -197,7 +198,8 @@ struct SpringDraft: Sendable {
       if value.misspells(Self.fields.map(\.name)) { return nil }
       reading.report(
         given.isEmpty ? PresetRule.missingField : PresetRule.conflict, at: value,
-        help: "write mass, stiffness and damping; dampingRatio and stiffness; duration and bounce; "
+        help:
+          "write mass, stiffness, and damping; dampingRatio and stiffness; duration and bounce; "
           + "response and dampingFraction; or dampingRatio and duration"
       ) { "\($0) \(SpringFieldSet.problem(with: given))" }
       return nil
@@ -223,7 +225,7 @@ struct SpringDraft: Sendable {
     var advice: String?
     if let mass, let stiffness { advice = Self.rounded((mass * stiffness).squareRoot()) }
     let range = NumberRange.positive.advising(
-      "a spring without damping never comes to rest; for a lively one try \(advice ?? "the square root of mass × stiffness")"
+      "an undamped spring never settles; for a bouncy one, try \(advice ?? "the square root of mass × stiffness")"
     )
     return reading.check(damping, range, at: json) != nil
   }

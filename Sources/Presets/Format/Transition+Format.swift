@@ -3,39 +3,42 @@ import StrictJSON
 
 extension Transition {
   static let fields: [Field<Transition>] = [
-    Field("use", \.use, .used, "Another transition preset, whose style and layers are taken."),
+    Field("use", \.use, .used, "Another transition preset, whose style and layers are used."),
     Field(
       "style", \.style, .oneOf,
-      "How it looks: one of the platform's, custom with layers, or the system's zoom with layers that stand in for it."
+      "How it looks: a style of the platform, custom with layers, or the system's zoom with layers that replace it where it isn't available."
     ),
-    Field("phase", \.phase, .oneOf, "The navigation that it serves."),
+    Field("phase", \.phase, .oneOf, "The navigation step that it's for."),
     Field(
       "direction", \.direction, .oneOf,
-      "The side that the new content comes from. A custom one from leading or trailing is mirrored from right to left."
+      "The side that the new content comes from. A custom transition from leading or trailing is mirrored in right-to-left layouts."
     ),
     Field(
-      "startProgress", \.startProgress, .fraction, "Where in the transition it starts, 0 to 1."),
-    Field("endProgress", \.endProgress, .fraction, "Where in the transition it ends, 0 to 1."),
+      "startProgress", \.startProgress, .fraction,
+      "The progress at which the transition starts, 0 to 1."),
+    Field(
+      "endProgress", \.endProgress, .fraction, "The progress at which the transition ends, 0 to 1."),
     Field("duration", \.duration, .time, "How long it takes.", ["examples": [0.35]]),
-    Field("delay", \.delay, .time, "How long it waits before it begins."),
-    Field("timing", \.timing, .timing, "How progress runs; left out means linear."),
-    .calculationMode(\.calculationMode, "Custom and zoom only: how frames are joined."),
+    Field("delay", \.delay, .time, "How long it waits before it starts."),
+    Field("timing", \.timing, .timing, "How progress runs over time; linear by default."),
+    .calculationMode(
+      \.calculationMode, "Custom and zoom only: how values between frames are calculated."),
     Field(
       "perspective", \.perspective, Perspective.codec,
       "Custom and zoom only: the perspective on the container."),
-    Field("zoom", \.zoom, Zoom.codec, "Zoom only: what the system is told of it."),
+    Field("zoom", \.zoom, Zoom.codec, "Zoom only: options for the system's zoom."),
     Field(
       "layers", list: \.layers,
       Layer.codec.array(
         count: 1...100, of: "1 to 100 layers", example: "[{\"layer\": \"source\"}]"),
-      "Custom and zoom only: what becomes of each layer, from back to front."),
+      "Custom and zoom only: the layers and their changes, from back to front."),
     .interaction(\.interaction),
   ]
 
   private static let customOnly = ["calculationMode", "perspective", "layers"]
 
   static let codec = Codec<Transition>.object(
-    fields, .transition, "A transition: one screen or view takes another's place.",
+    fields, .transition, "A transition: one screen or view replaces another one.",
     rules: .hasOne(of: ["style", "use"]).with([
       "allOf": [
         .when(.has("use"), .without(customOnly + ["zoom", "interaction"])),
@@ -52,11 +55,11 @@ extension Transition {
     })
 
   private func isConsistent(_ value: JSONValue, _ reading: inout Reading) -> Bool {
-    // An unreadable style has been reported, and says nothing about the rest.
+    // An unreadable style has been reported; the other fields can't be checked.
     guard let style else { return use != nil }
     if style != .zoom, let zoom = value["zoom"] {
       reading.report(PresetRule.conflict, at: zoom, help: "set \"style\": \"zoom\"") {
-        "\($0) belongs to the system's zoom, but the style is \(style.rawValue)"
+        "\($0) requires the style 'zoom', but the style is '\(style.rawValue)'"
       }
       return false
     }
@@ -65,14 +68,14 @@ extension Transition {
       reading.reportMissing(
         ["layers"], in: value,
         help: style == .zoom
-          ? "add the layers that stand in where the system has no zoom"
+          ? "add the layers that replace the zoom where the system has none"
           : "add the layers that a custom transition moves")
       return false
     }
     let foreign = Self.customOnly.compactMap { value[$0] }
     for field in foreign {
       reading.report(PresetRule.conflict, at: field, help: "set \"style\": \"custom\"") {
-        "\($0) belongs to custom transitions, but the style is \(style.rawValue)"
+        "\($0) requires the style 'custom' or 'zoom', but the style is '\(style.rawValue)'"
       }
     }
     return foreign.isEmpty
@@ -82,45 +85,45 @@ extension Transition {
 extension Transition.Perspective {
   static let fields: [Field<Transition.Perspective>] = [
     Field(
-      "eyeDistance", .quantity(.positive), "The distance of the eye, in points.",
+      "eyeDistance", .quantity(.positive), "The perspective distance, in points.",
       ["examples": [500], "exclusiveMinimum": 0],
       get: { if case .eyeDistance(let distance) = $0 { distance } else { nil } },
       set: { $0 = .eyeDistance($1) }),
     Field(
-      "m34", .number, "The element m34 of the transform, negative as a rule.",
+      "m34", .number, "The element m34 of the transform, usually negative.",
       ["examples": [-0.002]],
       get: { if case .m34(let element) = $0 { element } else { nil } }, set: { $0 = .m34($1) }),
   ]
 
   static let codec = Codec<Transition.Perspective>.object(
     fields, .perspective,
-    "A perspective, by the distance of the eye or by m34, which is -1 / eyeDistance.",
+    "A perspective, as a distance or as m34, which is -1 / eyeDistance.",
     rules: .hasOne(of: ["eyeDistance", "m34"]), initial: .m34(0),
     check: { _, value, reading in
       reading.checkOne(
-        of: ["eyeDistance", "m34"], in: value, help: "m34 is -1 / eyeDistance; keep one")
+        of: ["eyeDistance", "m34"], in: value, help: "keep one of them; m34 is -1 / eyeDistance")
     })
 }
 
 extension Transition.Layer {
   static let fields: [Field<Transition.Layer>] = [
-    Field("layer", required: \.layer, .oneOf, "Which view it is, or a snapshot of which."),
+    Field("layer", required: \.layer, .oneOf, "The view, or the view that a snapshot shows."),
     .corners(\.corners),
     .cornerCurve(\.cornerCurve),
     Field(
       "initial", list: \.initial, .properties,
-      "What its properties are set to before the start, as in {\"opacity\": 0}."),
+      "The values of its properties before the start, for example {\"opacity\": 0}."),
     Field(
       "frames", list: \.frames, Transition.Frame.codec.array(example: "[{…}]"),
-      "What changes, and when."),
+      "The changes and their times."),
     Field(
       "hidden", \.hidden, .hiddenSpan,
-      "While it is hidden, [start, end] as fractions; it is shown again at the end.",
+      "The time while it's hidden, [start, end] as fractions; at the end, it's shown again.",
       ["examples": [[0.5, 1]]]),
   ]
 
   static let codec = Codec<Transition.Layer>.object(
-    fields, .layer, "A layer of a custom transition and what becomes of it.",
+    fields, .layer, "A layer of a custom transition and its changes.",
     initial: Transition.Layer(layer: .source))
 }
 
@@ -134,7 +137,7 @@ extension Codec where Value == Transition.HiddenSpan {
       guard let ends = ends.read(value, &reading) else { return nil }
       if ends[0].value < ends[1].value { return Value(start: ends[0], end: ends[1]) }
       reading.report(PresetRule.range, at: value, help: "for example, write [0.5, 1]") { _ in
-        "hidden must begin before it ends"
+        "hidden must start before it ends"
       }
       return nil
     },

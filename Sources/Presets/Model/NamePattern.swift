@@ -19,7 +19,7 @@ public struct NamePattern: Hashable, Sendable, CustomStringConvertible {
     text = prefix + "*"
   }
 
-  /// What every matching name begins with: the text before the first `*` or `?`.
+  /// The start of all matching names: the text before the first `*` or `?`.
   public var literalPrefix: String { String(text.prefix { $0 != "*" && $0 != "?" }) }
 
   /// The pattern.

@@ -5,7 +5,7 @@ import StrictJSON
 public struct Preset: Hashable, Sendable {
   /// The name.
   public var name: PresetName
-  /// What moves and how.
+  /// The motion.
   public var motion: Motion
   /// A short title, in English if there is a choice.
   public var title: String?
@@ -13,13 +13,13 @@ public struct Preset: Hashable, Sendable {
   public var summary: String?
   /// Words it is found by.
   public var tags: [String] = []
-  /// What it is used for.
+  /// The role of the motion.
   public var role: Role?
   /// Where it comes from.
   public var source: PresetSource?
   /// Titles and summaries in other languages, by BCP 47 tag.
   public var localizations: [String: Localization] = [:]
-  /// What takes its place if people prefer less motion.
+  /// Its reduced-motion alternative.
   public var reducedMotion: ReducedMotion?
   /// The preset that undoes it, such as dismiss for present.
   public var counterpart: Reference?
@@ -51,7 +51,7 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
 public struct PresetSource: Hashable, Sendable {
   /// The title of the article, library or product.
   public var title: String?
-  /// Who wrote it.
+  /// The author.
   public var author: String?
   /// Where it is found.
   public var url: String?
@@ -61,7 +61,7 @@ public struct PresetSource: Hashable, Sendable {
   public var language: String?
   /// In which year.
   public var year: Int?
-  /// What it was called there, such as the path of a design token.
+  /// The original name, such as the path of a design token.
   public var path: String?
 
   /// Makes a source about which nothing is known.
@@ -79,7 +79,7 @@ public struct Localization: Hashable, Sendable {
   public init() {}
 }
 
-/// What takes the place of a motion if people prefer less of it.
+/// The alternative to a motion if people prefer reduced motion.
 public enum ReducedMotion: Hashable, Sendable {
   /// Nothing: the change happens at once.
   case none
@@ -93,7 +93,7 @@ public enum ReducedMotion: Hashable, Sendable {
 public struct Deprecation: Hashable, Sendable {
   /// Why.
   public var reason: String?
-  /// What to use.
+  /// The preset to use instead.
   public var use: Reference?
 
   /// Makes a deprecation without a reason.

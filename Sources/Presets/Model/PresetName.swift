@@ -29,7 +29,7 @@ public struct PresetName: Hashable, Sendable, Comparable, CustomStringConvertibl
 
   /// Returns what keeps a text from being a name, or nil if nothing does.
   public static func problem(in text: String) -> String? {
-    if text.isEmpty { return "a name is not empty" }
+    if text.isEmpty { return "a name can't be empty" }
     var length = 0
     var segments = 1
     var previous = UInt8(ascii: "/")
@@ -38,21 +38,21 @@ public struct PresetName: Hashable, Sendable, Comparable, CustomStringConvertibl
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"): break
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        if length == 1 { return "a name begins with a letter" }
+        if length == 1 { return "a name must start with a letter" }
       case UInt8(ascii: "-"), UInt8(ascii: "/"):
         if previous == UInt8(ascii: "/") || previous == UInt8(ascii: "-") {
-          return "the parts of a name begin and end with a letter or digit"
+          return "each part of a name must start and end with a letter or digit"
         }
         if byte == UInt8(ascii: "/") { segments += 1 }
-      default: return "a name holds only a–z, 0–9, '-' and '/'"
+      default: return "a name can contain only a–z, 0–9, '-', and '/'"
       }
       previous = byte
     }
     if previous == UInt8(ascii: "/") || previous == UInt8(ascii: "-") {
-      return "the parts of a name begin and end with a letter or digit"
+      return "each part of a name must start and end with a letter or digit"
     }
-    if length > maximumLength { return "a name has at most \(maximumLength) characters" }
-    if segments > maximumSegments { return "a name has at most \(maximumSegments) parts" }
+    if length > maximumLength { return "a name can have at most \(maximumLength) characters" }
+    if segments > maximumSegments { return "a name can have at most \(maximumSegments) parts" }
     return nil
   }
 }

@@ -100,27 +100,28 @@ public struct ExpansionExcess: Hashable, Sendable {
     (self.limit, self.amount, self.path) = (limit, amount, path)
   }
 
-  /// What is too much, how much there is, and along which references.
+  /// The exceeded limit, with the amount and the chain of references.
   public var message: String {
     let names = path.prefix(Self.shownNames).joined(separator: " → ")
     let shown = names + (path.count > Self.shownNames ? " → …" : "")
     let by = path.isEmpty ? "" : ", through \(shown)"
     return switch limit {
     case .parts:
-      "it has \(Self.text(amount)) moving parts\(by); at most \(Self.text(Expansion.mostParts)) are allowed"
+      "has \(Self.text(amount)) moving parts\(by); the limit is \(Self.text(Expansion.mostParts))"
     case .values:
-      "it has \(Self.text(amount)) values\(by); at most \(Self.text(Expansion.mostValues)) are allowed"
+      "has \(Self.text(amount)) values\(by); the limit is \(Self.text(Expansion.mostValues))"
     case .depth:
-      "its references lead on \(Self.text(amount)) times\(by); at most \(Expansion.deepest) are allowed"
+      "its chain of references is \(Self.text(amount)) long\(by); the limit is \(Expansion.deepest)"
     }
   }
 
   /// How to change that.
   public var help: String {
     switch limit {
-    case .parts: "divide it into several presets, or let a group list fewer members"
-    case .values: "use fewer values, or simpler timings"
-    case .depth: "refer to the last preset of the chain, or give one of them its own values"
+    case .parts: "split it into several presets, or give a group fewer members"
+    case .values: "use fewer values or simpler timings"
+    case .depth:
+      "refer to the last preset of the chain, or replace one of the references with values"
     }
   }
 
@@ -150,11 +151,11 @@ public struct ExpansionExcess: Hashable, Sendable {
 ///
 /// Every preset is counted once, however often others refer to it, and without recursion.
 public struct ExpansionMeter<Node: Hashable> {
-  /// What a preset is made of.
+  /// The contents of a preset.
   public struct Recipe {
-    /// What is written in it.
+    /// The parts that are written in it.
     public var own: Expansion
-    /// What it refers to, once for each place if it does.
+    /// The presets that it refers to, once for each reference.
     public var references: [(role: ReferenceRole, target: Node)]
 
     /// Makes a recipe.

@@ -6,9 +6,9 @@ import Motion
 /// Each module that checks presets implements it: over the tables of a catalog, or over files that
 /// are read.
 public protocol PresetLookup {
-  /// What distinguishes presets.
+  /// The identity of presets.
   associatedtype ID: Hashable
-  /// What can go wrong while looking something up.
+  /// The error of a lookup.
   associatedtype Failure: Error
 
   /// Returns what a name or alias leads to; nil if no preset has it.
@@ -56,7 +56,7 @@ public struct IntegrityChecker<Lookup: PresetLookup> {
   /// Cycles of more presets are shown without their middle.
   static var longestShown: Int { 11 }
 
-  /// What presets there are.
+  /// The existing presets.
   public let lookup: Lookup
   /// The presets found to come to more than is allowed, by ``isExcessive(_:)``.
   public private(set) var excessive: Set<Lookup.ID> = []
@@ -83,7 +83,7 @@ public struct IntegrityChecker<Lookup: PresetLookup> {
 }
 
 extension PresetReference {
-  /// What is wrong with a reference to a preset of a kind; nil if the kind fits.
+  /// The problem of a reference to a preset of a kind; nil if the kind fits.
   ///
   /// - Parameter owner: the kind of the preset that refers.
   public func problem(owner: MotionKind, found: MotionKind) -> IntegrityProblem? {
@@ -194,7 +194,7 @@ public struct IncomingReference<ID: Hashable> {
   public var reference: PresetReference
   /// What the reference leads to now if that is another preset, to be linked again.
   public var newTarget: PresetTarget<ID>?
-  /// What is wrong with it, and of which preset that is reported.
+  /// Its problem, and the preset for which that is reported.
   public var problem: (subject: Subject, problem: IntegrityProblem)?
 
   /// The preset that a problem is reported for.

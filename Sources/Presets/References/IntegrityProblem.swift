@@ -20,7 +20,7 @@ public enum IntegrityProblem: Hashable, Sendable {
   /// A preset takes a kind to which another one can't refer.
   case kindLost(PresetReference, referrer: String, found: MotionKind)
 
-  /// What presets are checked for, which decides what people can do about a problem.
+  /// The reason for the check, which determines how people can fix a problem.
   public enum Occasion: Hashable, Sendable {
     /// A command changes presets of the catalog.
     case change
@@ -41,27 +41,27 @@ public enum IntegrityProblem: Hashable, Sendable {
     }
   }
 
-  /// What is wrong, if it does not depend on the occasion.
+  /// The message, if it doesn't depend on the occasion.
   public var message: String { message(for: .reading) }
 
-  /// What is wrong.
+  /// The message.
   public func message(for occasion: Occasion) -> String {
     switch self {
     case .nameTaken(let clash): clash.message(for: occasion)
     case .dangling(let reference, _):
-      "\(reference.role.rawValue) refers to \"\(reference.target.name)\", which does not exist"
+      "\(reference.role.rawValue) refers to '\(reference.target.name)', which doesn't exist"
     case .wrongKind(let reference, _, let found):
-      "\(reference.role.rawValue) refers to \"\(reference.target.name)\", which is \(Set([found]).words)"
-    case .cycle(let names): "references lead in a cycle: \(names.joined(separator: " → "))"
+      "\(reference.role.rawValue) refers to '\(reference.target.name)', which is \(Set([found]).words)"
+    case .cycle(let names): "references form a cycle: \(names.joined(separator: " → "))"
     case .excess(let excess): excess.message
     case .nameLost(let reference, let referrer):
-      "\(referrer) refers to it by the name \"\(reference.target.name)\" (\(reference.slot))"
+      "'\(referrer)' refers to it by the name '\(reference.target.name)' (\(reference.slot))"
     case .kindLost(let reference, let referrer, let found):
-      "\(referrer) refers to it by \(reference.role.rawValue), and can't refer to \(Set([found]).words)"
+      "'\(referrer)' refers to it in \(reference.role.rawValue), which can't be \(Set([found]).words)"
     }
   }
 
-  /// What can be done about it.
+  /// The help.
   public func help(for occasion: Occasion) -> Hint {
     switch self {
     case .nameTaken(let clash): .text(clash.help(for: occasion))
@@ -72,12 +72,12 @@ public enum IntegrityProblem: Hashable, Sendable {
           ? "add it first, or correct the name"
           : "import it in the same command, or correct the name")
     case .wrongKind(let reference, let owner, _):
-      "\(reference.role.rawValue) takes \(reference.role.kinds(owner: owner).words)"
-    case .cycle: "give one of them its value in place of the reference"
+      "refer to \(reference.role.kinds(owner: owner).words)"
+    case .cycle: "replace one of the references with a value"
     case .excess(let excess): .text(excess.help)
     case .nameLost(let reference, let referrer):
       .changeUserFirst(user: "\(referrer)", used: reference.target.name)
-    case .kindLost(_, let referrer, _): "keep the kind, or change \(referrer) first"
+    case .kindLost(_, let referrer, _): "keep the kind, or change '\(referrer)' first"
     }
   }
 
@@ -97,7 +97,7 @@ public enum IntegrityProblem: Hashable, Sendable {
 ///
 /// Names and aliases are one namespace.
 public struct NameClash: Hashable, Sendable {
-  /// Who has the name.
+  /// The owner of a name.
   public enum Owner: Hashable, Sendable {
     /// The preset itself, of this primary name: it gives the name twice.
     case itself(String)
@@ -109,7 +109,7 @@ public struct NameClash: Hashable, Sendable {
   public var name: String
   /// The position among the aliases; nil for the primary name.
   public var alias: Int?
-  /// Who has it.
+  /// Its owner.
   public var owner: Owner
 
   /// Describes a clash.
@@ -122,28 +122,28 @@ public struct NameClash: Hashable, Sendable {
   /// Whether nobody else has the name.
   public var isOwn: Bool { if case .itself = owner { true } else { false } }
 
-  /// What is wrong.
+  /// The message.
   func message(for occasion: IntegrityProblem.Occasion) -> String {
-    let what = alias == nil ? "the name" : "the alias \"\(name)\""
+    let what = alias == nil ? "the name" : "the alias '\(name)'"
     switch owner {
-    case .itself(let owner): return "\(what) is a name of \"\(owner)\" already"
+    case .itself(let owner): return "\(what) is already a name of '\(owner)'"
     case .preset(let owner, let isImported):
       if alias != nil || occasion == .change {
-        return "\(what) is taken" + (owner == name ? "" : ": it is an alias of \"\(owner)\"")
+        return "\(what) is already in use" + (owner == name ? "" : " as an alias of '\(owner)'")
       }
       if owner == name {
         return occasion == .importing
-          ? "the import has another preset of this name" : "there is another preset of this name"
+          ? "the import has another preset with this name" : "another preset already has this name"
       }
-      return "the name is an alias of \"\(owner)\"" + (isImported ? ", which is imported too" : "")
+      return "the name is an alias of '\(owner)'" + (isImported ? ", which is imported too" : "")
     }
   }
 
-  /// What can be done about it.
+  /// The help.
   func help(for occasion: IntegrityProblem.Occasion) -> String {
-    if isOwn { return "remove the alias, or choose another" }
+    if isOwn { return "remove the alias, or choose another one" }
     return alias != nil || occasion == .change
-      ? "choose another, or rename the preset that has it" : "rename one of the two"
+      ? "choose another one, or rename the preset that has it" : "rename one of them"
   }
 
   /// The finding of a preset that wants the name.

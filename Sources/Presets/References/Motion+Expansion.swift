@@ -1,7 +1,7 @@
 import Motion
 
 extension Motion {
-  /// What is written in the motion itself, without what it refers to.
+  /// The expansion of the motion itself, without its references.
   public var ownExpansion: Expansion {
     switch self {
     case .curve(let curve): curve.ownExpansion
@@ -43,7 +43,7 @@ extension Curve {
 }
 
 extension Timing? {
-  /// What a timing that is written in place adds; one that is a preset is a reference.
+  /// The expansion of an inline timing; a timing by name is a reference.
   fileprivate var ownExpansion: Expansion {
     if case .curve(let curve)? = self { return curve.ownExpansion }
     return Expansion()

@@ -4,7 +4,7 @@ import Motion
 public struct PresetReference: Hashable, Sendable {
   /// Where in the preset, as a JSON Pointer within its canonical form.
   public var slot: String
-  /// What the other preset is needed for.
+  /// The use of the other preset.
   public var role: ReferenceRole
   /// The other preset, as it is named there.
   public var target: Reference
@@ -46,6 +46,6 @@ extension Set<MotionKind> {
     let article = first.first.map("aeiou".contains) == true ? "an" : "a"
     let head = words.dropLast().joined(separator: ", ")
     let plural = first == MotionKind.keyframes.rawValue ? "" : article + " "
-    return plural + (head.isEmpty ? last : "\(head) or \(last)")
+    return plural + (head.isEmpty ? last : "\(head)\(words.count > 2 ? "," : "") or \(last)")
   }
 }

@@ -67,17 +67,17 @@ public struct ReferenceResolver {
 
   private func used(_ reference: Reference, as role: ReferenceRole) throws(MotionError) -> Motion {
     guard depth < Self.longestChain else {
-      throw MotionError("the references of \"\(reference.name)\" lead on and on")
+      throw MotionError("the chain of references of '\(reference.name)' is too long")
     }
     guard let motion = work.motion(named: reference.name) else {
-      throw MotionError("there is no preset \"\(reference.name)\"")
+      throw MotionError("no preset named '\(reference.name)'")
     }
     try work.add(motion, as: role)
     return try ReferenceResolver(work, depth: depth + 1).resolve(placed: motion)
   }
 
   private func wrong(_ reference: Reference, _ wanted: String) -> MotionError {
-    MotionError("\"\(reference.name)\" is not \(wanted)")
+    MotionError("'\(reference.name)' isn't \(wanted)")
   }
 }
 
@@ -156,10 +156,10 @@ private final class Work {
     case .use, nil: sum.parts += own.parts
     case .timing, .duration, .reducedMotion, .counterpart, .deprecatedUse: break
     }
-    if sum.exceeded != nil { throw MotionError("the motion comes to more than is allowed") }
+    if sum.exceeded != nil { throw MotionError("the motion exceeds the size limits") }
     guard motion.isWithinLimits else {
       let problem = motion.limitProblems.first
-      throw MotionError(problem?.message ?? "a number is beyond the limits", help: problem?.help)
+      throw MotionError(problem?.message ?? "a number is outside the limits", help: problem?.help)
     }
   }
 }

@@ -1,6 +1,6 @@
 import Motion
 
-/// What is done with the references of a preset, in the order of its canonical form.
+/// A visitor of the references of a preset, in the order of its canonical form.
 ///
 /// A slot is the JSON Pointer of the value that is visited.
 protocol ReferenceVisitor {

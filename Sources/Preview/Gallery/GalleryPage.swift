@@ -2,23 +2,23 @@ import EmbeddedData
 import Presets
 import StrictJSON
 
-/// A gallery page is one HTML file in which every preset of a catalog moves.
+/// A gallery page is one HTML file that plays every preset of a catalog.
 ///
-/// It needs no network, and what stands in presets cannot run in it. The same input gives the same
+/// It needs no network, and text from presets can't run in it. The same input gives the same
 /// bytes.
 package struct GalleryPage: Sendable {
-  /// How the page looks until its reader chooses.
+  /// The color theme until the reader chooses one.
   package enum Theme: String, CaseIterable, Sendable {
     /// As the reader's system.
     case auto
     case light, dark
   }
 
-  /// What is to be searched with: what words mean besides themselves.
+  /// The vocabulary of the search: synonyms and related words.
   package struct Vocabulary: Sendable {
-    /// The names of each thing, and what stands in for it.
+    /// The names of each concept, and its substitutes.
     package var concepts: [(names: [String], standIns: [String])]
-    /// Words that say nothing.
+    /// Words that a search ignores.
     package var fillers: [String]
 
     /// Makes a vocabulary.
@@ -29,21 +29,21 @@ package struct GalleryPage: Sendable {
 
   /// The presets.
   package var presets: [GalleryPreset] = []
-  /// The JSON that apps play, of the presets and of what they refer to.
+  /// The flat JSON of the presets and of the presets that they refer to.
   package var motions: JSONValue?
   /// Formats whose code would make the page too large.
   package var leftOut: [String] = []
-  /// Exports that stand beside the page: their paths, and the presets that they could not take in.
+  /// Exports next to the page: their paths, and the presets that they omit.
   package var exports: [(path: String, leftOut: [String])] = []
-  /// What words mean.
+  /// The vocabulary of the search.
   package var vocabulary: Vocabulary
-  /// What the page is called; nil for the program's name.
+  /// The page's title; nil for the program's name.
   package var title: String?
   /// The page's logo as a `data:` address.
   package var logo: String?
-  /// What stands in the search field at first.
+  /// The initial text of the search field.
   package var query: String?
-  /// How it looks.
+  /// The color theme.
   package var theme = Theme.auto
 
   /// Makes an empty page.
@@ -81,7 +81,7 @@ package struct GalleryPage: Sendable {
     String(decoding: UnsafeRawBufferPointer(start: file.bytes, count: file.length), as: UTF8.self)
   }
 
-  /// The data as JSON in which no text can end the script that it stands in.
+  /// The data as JSON that can't end its script element.
   private var data: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in

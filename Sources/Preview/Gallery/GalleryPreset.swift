@@ -2,9 +2,9 @@ import Motion
 import Presets
 import StrictJSON
 
-/// A gallery preset is what the page knows of a preset besides its motion.
+/// A gallery preset is the page's data about a preset, without its motion.
 package struct GalleryPreset: Sendable {
-  /// How far apart a preset and its code are at most.
+  /// The largest difference between a preset and its code.
   package struct Difference: Sendable {
     /// The largest error as a fraction of the distance.
     package var error: Double
@@ -19,17 +19,17 @@ package struct GalleryPreset: Sendable {
     }
   }
 
-  /// What a format has for it.
+  /// The code of the preset in one format.
   package struct Code: Sendable {
     /// The format: `css`, `swiftui`.
     package var target: String
-    /// How close it comes: `exact`, `incomplete`, `approximate` or `unsupported`.
+    /// Its fidelity: `exact`, `incomplete`, `approximate`, or `unsupported`.
     package var degree: String
     /// The declaration.
     package var text: String
-    /// What to know about it, or why there is none.
+    /// Notes about the code, or why there is none.
     package var notes: [String]
-    /// How far off it is, if that is to be shown.
+    /// Its error, if the page shows it.
     package var difference: Difference?
 
     /// Makes a code.
@@ -40,23 +40,23 @@ package struct GalleryPreset: Sendable {
 
   /// The preset as it was written.
   package var preset: Preset
-  /// What is derived from it.
+  /// Its measured properties.
   package var facts: PresetFacts
-  /// Of a spring: mass, stiffness, damping, perceptual duration.
+  /// The parameters of a spring: mass, stiffness, damping, perceptual duration.
   package var spring: [(String, Double)] = []
   /// How a transition looks and what it serves, in words.
   package var style: [String] = []
-  /// What it refers to: what for, and the name.
+  /// Its references: their roles and names.
   package var references: [(role: String, name: String)] = []
-  /// What the rules find: how bad, which rule, and what.
+  /// Its findings: level, rule, and message.
   package var findings: [(level: String, rule: String, text: String)] = []
-  /// What formats have for it.
+  /// Its code in each format.
   package var codes: [Code] = []
-  /// What its picture assumes.
+  /// The assumptions of its picture.
   package var notes: [String] = []
-  /// The lengths among that, by what they stand for.
+  /// The assumed lengths, by symbol.
   package var lengths: [String: Double] = [:]
-  /// How often it has been changed, and when it was last.
+  /// Its revision number, and the date of its last change.
   package var revision: (number: Int, date: String)
 
   /// Makes a preset without code.
@@ -66,9 +66,9 @@ package struct GalleryPreset: Sendable {
 }
 
 extension GalleryPreset {
-  /// Writes what its document doesn't say; what isn't there is left out.
+  /// Writes the data that its document doesn't have; missing values are omitted.
   ///
-  /// - Parameter texts: Texts that many presets have, which are written as their places in it.
+  /// - Parameter texts: Texts shared by presets, which are written as indexes.
   func write(to writer: inout JSONWriter, sharing texts: inout SharedTexts) {
     writer.object { writer in
       writer.member("name", preset.name.text)
@@ -126,7 +126,7 @@ extension GalleryPreset {
     }
   }
 
-  /// A text that another format has, too, is written as that one's place in the list.
+  /// Code that is the same in another format is written as that format's index.
   private func writeCodes(to writer: inout JSONWriter, _ texts: inout SharedTexts) {
     writer.array("code") { writer in
       for (index, code) in codes.enumerated() {
@@ -145,7 +145,7 @@ extension GalleryPreset {
   }
 }
 
-/// Shared texts are texts that stand once in the page's data.
+/// Shared texts are texts that the page's data has only once.
 struct SharedTexts {
   /// The texts, each once.
   private(set) var texts: [String] = []

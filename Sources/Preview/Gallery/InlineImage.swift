@@ -1,4 +1,4 @@
-/// An inline image is a picture that stands in a page as a `data:` address.
+/// An inline image is an image in a page as a `data:` URL.
 package struct InlineImage: Sendable {
   /// The address.
   package let address: String

@@ -1,29 +1,29 @@
 import StrictJSON
 
-/// A review card shows one preset: what changed, in words, in pictures and in motion.
+/// A review card shows the changes of one preset in words, pictures, and motion.
 package struct ReviewCard: Sendable {
-  /// What happened to it.
+  /// The kind of change.
   package enum Sign: String, Hashable, Sendable {
     case added, removed, changed
   }
 
-  /// What happened.
+  /// The kind of change.
   package var sign: Sign
   /// The preset's name.
   package var name: String
   /// Its kind and title in a few words.
   package var about: String
-  /// What changed, a line each.
+  /// The changes, one line each.
   package var changes: [String] = []
-  /// How it moves differently; empty if that is not known.
+  /// The difference in motion; empty if it isn't known.
   package var sentence = ""
-  /// What was assumed so that it can be shown.
+  /// The assumptions of the pictures.
   package var notes: [String] = []
-  /// Pictures that stand still.
+  /// Still pictures.
   package var pictures: [SVGPicture] = []
-  /// What is played; nil on the side that has nothing to play.
+  /// The scenes to play; nil if a side has nothing to play.
   package var before, after: StageScene?
-  /// The motions of both sides as pages play them; nil for what has none, such as a duration.
+  /// The motions of both sides in flat form; nil if a side has none, such as a duration.
   package var motions: (before: JSONValue?, after: JSONValue?)
 
   /// Makes a card.
@@ -61,7 +61,7 @@ extension MarkupWriter {
     }
   }
 
-  /// Writes the stages and what moves them.
+  /// Writes the stages and their controls.
   private mutating func player(_ card: ReviewCard) {
     let isOne = card.sign == .changed && card.before == nil
     let sides = [("before", card.before), (isOne ? "before and after" : "after", card.after)]
@@ -74,7 +74,7 @@ extension MarkupWriter {
         let end = sides.compactMap { $0.1?.seconds }.max() ?? 1
         html.verbatim(
           "<input type=\"range\" min=\"0\" max=\"1\" step=\"0.001\" value=\"0\" aria-label=\""
-            + MarkupText.escaped("Time of \(card.name)") + "\">")
+            + MarkupText.escaped("Time in \(card.name)") + "\">")
         html.element("output", text: "0 s of \(PlotNumber.seconds(end))")
       }
     }
@@ -101,7 +101,7 @@ extension MarkupWriter {
     element("div", ["class": isOpen ? "ground open" : "ground", "style": MarkupValue(box)]) {
       html in
       if scene.isClipped {
-        // Places are counted from the stage, of which this is a part.
+        // Positions are relative to the stage that contains this part.
         let shift =
           "left:\(MarkupValue(-corners[0].x).text)px;top:\(MarkupValue(-corners[0].y).text)px"
         html.element("div", ["class": "window", "style": MarkupValue(shift)]) {

@@ -3,8 +3,8 @@ import StrictJSON
 
 /// A review page is one HTML file that plays before and after side by side.
 ///
-/// It needs no network, and what stands in presets cannot run in it. It follows the reader's colour
-/// scheme and wish for less motion. The same input gives the same bytes.
+/// It needs no network, and text from presets can't run in it. It follows the reader's color scheme
+/// and reduced-motion setting. The same input gives the same bytes.
 package struct ReviewPage: Sendable {
   /// The file's text, with a line break at its end.
   package let text: String
@@ -12,8 +12,8 @@ package struct ReviewPage: Sendable {
   /// Makes a page.
   ///
   /// - Parameters:
-  ///   - before, after: What the two sides are.
-  ///   - summary: How much differs, in a line.
+  ///   - before, after: The names of the two sides.
+  ///   - summary: The number of differences, in one line.
   ///   - cards: The presets, in the order they are shown.
   package init(before: String, after: String, summary: String, cards: [ReviewCard]) {
     var html = MarkupWriter(isIndented: false)
@@ -47,10 +47,10 @@ package struct ReviewPage: Sendable {
     text = html.text
   }
 
-  /// What of the gallery's scripts computes where things are.
+  /// The gallery scripts that compute positions.
   private static let evaluator = ["easing.js", "motion.js", "geometry.js", "actors.js"]
 
-  /// What moves does so by the driver and the evaluator that the gallery has, too.
+  /// The driver and the evaluator of the gallery, and the script of the page.
   private static var script: String {
     let shared = (0..<embedded_gallery_script_count()).map { embedded_gallery_script($0) }
       .filter { evaluator.contains(String(cString: $0.name)) }
@@ -73,16 +73,16 @@ package struct ReviewPage: Sendable {
     """
 
   private static let controls = """
-    <div class="controls" role="group" aria-label="Playing">
+    <div class="controls" role="group" aria-label="Playback">
     <button type="button" id="play" aria-keyshortcuts="Space">Play</button>
     <fieldset><legend>Speed</legend>
     <label><input type="radio" name="speed" value="1" checked> 1×</label>
     <label><input type="radio" name="speed" value="0.5"> ½×</label>
     <label><input type="radio" name="speed" value="0.1"> ⅒×</label>
     </fieldset>
-    <p id="calm" role="status" hidden>Paused: your system asks for less motion. Play shows it all \
-    the same.</p>
-    <noscript><p>Pictures only: playing needs scripts.</p></noscript>
+    <p id="calm" role="status" hidden>Paused because your system prefers reduced motion. Press \
+    Play to run it anyway.</p>
+    <noscript><p>Pictures only: playback needs JavaScript.</p></noscript>
     </div>
     """
 
@@ -108,6 +108,6 @@ extension ReviewCard {
   /// Whether there is something to play.
   var plays: Bool { before != nil || after != nil }
 
-  /// Whether its stages are lanes, one under the other.
+  /// Whether its stages are lanes, one below the other.
   var isLane: Bool { [before, after].allSatisfy { $0?.isLane ?? true } }
 }

@@ -1,17 +1,17 @@
 import StrictJSON
 
-/// Stage data is what a page's script plays: a motion, and where its parts are on their stage.
+/// Stage data is the input of a page's script: a motion, and the layout of its stage.
 struct StageData {
   private let scene: StageScene
   private let fit: StageFit
   private let motion: JSONValue?
 
-  /// - Parameter motion: The scene's motion as pages play it; nil for a mere duration.
+  /// - Parameter motion: The scene's motion in flat form; nil for a duration.
   init(_ scene: StageScene, fit: StageFit, motion: JSONValue?) {
     (self.scene, self.fit, self.motion) = (scene, fit, motion)
   }
 
-  /// Writes the scene: how long it takes, the motion, and what shows it.
+  /// Writes the scene: its duration, its motion, and its actors.
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("seconds", scene.seconds)
@@ -35,7 +35,7 @@ struct StageData {
   }
 }
 
-/// A stage fit carries what scenes have in points to the pixels of stages of one size and scale.
+/// A stage fit maps points of scenes to pixels of stages that have the same size and scale.
 struct StageFit {
   /// The size of the stages in pixels.
   let width, height: Double
@@ -44,14 +44,14 @@ struct StageFit {
 
   private static let margin = 8.0
 
-  /// Fits scenes that are to be compared.
+  /// Fits scenes for a comparison.
   init(_ scenes: [StageScene], isLane: Bool) {
     self.init(scenes, width: isLane ? 320 : 156, tallest: 240)
   }
 
   /// Fits scenes into stages of a width.
   ///
-  /// - Parameter tallest: How tall what moves is at most.
+  /// - Parameter tallest: The maximum height of the actors.
   init(_ scenes: [StageScene], width: Double, tallest: Double) {
     let points = scenes.flatMap { scene in
       scene.ground + (scene.isClipped ? [] : scene.actors.flatMap { $0.samples.flatMap(\.corners) })
@@ -68,15 +68,15 @@ struct StageFit {
     top = height / 2 - (minY + maxY) / 2 * scale
   }
 
-  /// How large a point is in pixels, and where the origin is.
+  /// The size of a point in pixels, and the position of the origin.
   var numbers: [Double] { [scale, left, top] }
 
-  /// Returns where a point is on the stage.
+  /// Returns the position of a point on the stage.
   func place(_ point: PlotPoint) -> PlotPoint {
     PlotPoint(left + point.x * scale, top + point.y * scale)
   }
 
-  /// Returns the size that something is drawn in before it is carried to its corners.
+  /// Returns the size of an actor before it is mapped to its corners.
   func size(of actor: StageScene.Actor) -> (width: Double, height: Double) {
     guard let corners = actor.samples.first(where: { $0.corners.count == 4 })?.corners else {
       return (1, 1)

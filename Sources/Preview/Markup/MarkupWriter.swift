@@ -70,7 +70,7 @@ struct MarkupValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation
   }
 }
 
-/// Markup text is text made safe to stand in XML and HTML, between tags and in quoted attributes.
+/// Markup text is text escaped for XML and HTML, between tags and in quoted attributes.
 enum MarkupText {
   /// Escapes what markup reads as its own, and spells out what it forbids or hides.
   static func escaped(_ text: String) -> String {

@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// Script data is JSON that stands in a page: no text in it ends the element that it stands in.
+/// Script data is JSON in a page that can't end its script element.
 enum ScriptData {
   /// Returns JSON in which no text can be read as markup.
   static func safe(_ json: [UInt8]) -> [UInt8] {

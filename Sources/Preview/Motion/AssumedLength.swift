@@ -1,13 +1,13 @@
 import Motion
 
-/// An assumed length stands in for one that only the app knows, so that a picture can be drawn.
+/// An assumed length replaces a length known only at run time, to draw a picture.
 enum AssumedLength {
   /// Returns a length in points: screens are as large as a phone's, a part of one is a card on it.
   static func of(_ symbol: String) -> Double {
     let words = symbol.lowercased().split(separator: ".")
     let isPart = words.dropLast().contains { parts.contains(String($0)) }
     let isBar = words.dropLast().contains { bars.contains(String($0)) }
-    // What is let go at rest has no speed.
+    // A release at rest has no speed.
     if words.contains(where: { $0.hasSuffix("velocity") }) { return 0 }
     switch words.last {
     case "height" where isBar: return 56
@@ -22,10 +22,10 @@ enum AssumedLength {
   /// The frame of a card on a phone's screen.
   private static let card = [40.0, 200, 310, 444]
 
-  /// What is low and wide.
+  /// Parts that are low and wide.
   private static let bars: Set<String> = ["banner", "field", "snackbar", "toast"]
 
-  /// What is a part of a screen.
+  /// Parts of a screen.
   private static let parts: Set<String> = [
     "card", "cell", "drawer", "item", "panel", "row", "sheet", "skeleton", "thumbnail",
   ]

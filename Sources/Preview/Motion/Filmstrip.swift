@@ -1,20 +1,20 @@
 import Motion
 
-/// A film frame is one instant of a transition in space: the faces as the eye sees them.
+/// A film frame is one instant of a transition in space: its projected faces.
 package struct FilmFrame: Hashable, Sendable {
   /// A screen or layer, projected.
   package struct Face: Hashable, Sendable {
     /// Which of the two screens.
     package enum Side: Hashable, Sendable {
-      /// The one that is left.
+      /// The outgoing screen.
       case source
-      /// The one that is arrived at.
+      /// The incoming screen.
       case destination
     }
 
     /// Which of the two screens it is.
     package var side: Side
-    /// Its projected corners: those that are top left, top right, bottom right and bottom left
+    /// Its projected corners: those that are top left, top right, bottom right, and bottom left
     /// before it turns.
     package var corners: [PlotPoint]
     /// How opaque it is, 0 to 1.
@@ -24,35 +24,35 @@ package struct FilmFrame: Hashable, Sendable {
     package init(_ side: Side, corners: [PlotPoint]) { (self.side, self.corners) = (side, corners) }
   }
 
-  /// The screen beyond which nothing is seen.
+  /// The screen that clips the faces.
   package struct Window: Hashable, Sendable {
     /// Two opposite corners.
     package var topLeft, bottomRight: PlotPoint
-    /// What is seen if no face covers it, red, green and blue from 0 to 1; nil for the page's own.
+    /// The background as red, green, and blue from 0 to 1; nil for the page's own.
     package var color: [Double]?
   }
 
-  /// What stands under it, such as an angle or a time.
+  /// The label below it, such as an angle or a time.
   package var label: String
-  /// The screen that it is seen in; nil if nothing is cut off.
+  /// The screen that clips it; nil if nothing is clipped.
   package var window: Window?
-  /// The faces that can be seen, from back to front.
+  /// The visible faces, from back to front.
   package var faces: [Face]
 
   /// Makes a frame.
   package init(_ label: String, faces: [Face]) { (self.label, self.faces) = (label, faces) }
 }
 
-/// A filmstrip is a transition at equal steps of time, as the eye sees it.
+/// A filmstrip is a transition at equal steps of time, in perspective.
 struct Filmstrip {
   /// The instants.
   let frames: [FilmFrame]
 
   private static let count = 7
 
-  /// Makes the strip of a transition whose faces turn; nil if nothing does.
+  /// Makes the strip of a transition whose faces turn; nil if no face turns.
   ///
-  /// Lengths that only the app knows are assumed.
+  /// Lengths known only at run time are assumed.
   init?(_ authored: Transition) {
     guard case .transition(let transition) = Motion.transition(authored).statingFrames else {
       return nil
@@ -82,9 +82,9 @@ struct Filmstrip {
     }
   }
 
-  /// Makes the strip of a transition whose screens slide or fade; nil if nothing is seen of them.
+  /// Makes the strip of a transition whose screens slide or fade; nil if they aren't visible.
   ///
-  /// Lengths that only the app knows are assumed, the screen as large as a phone's.
+  /// Lengths known only at run time are assumed, with a screen as large as a phone's.
   init?(sliding transition: Transition) {
     guard let scene = StageScene(.transition(transition)), !scene.isLane, scene.ground.count == 2,
       let steps = scene.actors.map({ $0.samples.count - 1 }).min(), steps >= Self.count
@@ -113,7 +113,7 @@ struct Filmstrip {
 
   private static let screen = SIMD2(390.0, 844.0)
 
-  /// UIKit's eye is not known.
+  /// An assumed distance, because UIKit's perspective distance isn't documented.
   static let eyeDistance = FlipGeometry.assumedEyeDistance
 
   private static func faces(
@@ -133,7 +133,7 @@ struct Filmstrip {
   private static func faces(of recipe: RecipeEvaluator) -> (Double) -> [FilmFrame.Face] {
     { fraction in
       recipe.roles.compactMap { role in
-        // Snapshots are taken away when it is over.
+        // Snapshots are removed at the end.
         guard let side = FilmFrame.Face.Side(role), !recipe.isHidden(role, at: fraction),
           fraction < 1 || !role.isSnapshot
         else { return nil }
@@ -162,7 +162,7 @@ extension FilmFrame.Face.Side {
 }
 
 extension FilmFrame.Face {
-  /// Makes the face of a quad; nil if a corner is behind the eye.
+  /// Makes the face of a quad; nil if a corner is behind the viewpoint.
   fileprivate init?(_ side: Side, _ quad: ProjectedQuad) {
     guard let points = quad.points else { return nil }
     self.init(side, corners: points.map { PlotPoint($0.x, $0.y) })

@@ -1,8 +1,8 @@
 import Motion
 
-/// A motion picture is what is drawn of a motion: one curve, or what moves row by row.
+/// A motion picture is the drawing of a motion: one curve, or a row for each track.
 package struct MotionPicture {
-  /// What is drawn.
+  /// The drawn curve or tracks.
   package enum Content {
     case curve(PlotSeries)
     case tracks([PlotTrack])
@@ -10,23 +10,23 @@ package struct MotionPicture {
 
   package let content: Content
   package let domain: PlotDomain
-  /// What was assumed so that it can be drawn.
+  /// The assumptions that the picture needs.
   package let notes: [String]
-  /// The lengths among that, by what they stand for.
+  /// The assumed lengths, by symbol.
   package let lengths: [String: Double]
-  /// The motion that is drawn: with what was assumed.
+  /// The motion that is drawn, with the assumptions.
   package let motion: Motion
-  /// What evaluates it.
+  /// The evaluator of the motion.
   package let evaluator: MotionEvaluator
 
-  /// How many samples a picture has: two or more to a dot.
+  /// The number of samples in a picture: at least two for each dot.
   package static let samples = 481
 
-  /// Makes the picture of a motion; nil if there is nothing to see, as of a duration.
+  /// Makes the picture of a motion; nil if there is nothing to see, as for a duration.
   ///
-  /// Lengths that only the app knows are assumed, and said to be.
+  /// Lengths known only at run time are assumed, and listed in the notes.
   ///
-  /// - Parameter seconds: How long rows of properties are drawn at least.
+  /// - Parameter seconds: The minimum length of property rows.
   package init?(of motion: Motion, lengths: [String: Double] = [:], over seconds: Double = 0) {
     var lengths = lengths
     var assumed: [String] = []
@@ -38,7 +38,7 @@ package struct MotionPicture {
       assumed.append("\(symbol) = \(ValueText.number(length))")
     }
     let drawn = motion.statingFrames
-    if drawn != motion { assumed.append("a card's frame where the start is not known") }
+    if drawn != motion { assumed.append("a card's frame where the start isn't known") }
     self.motion = drawn.replacingMeasures(by: lengths)
     self.lengths = assumedLengths
     notes =
@@ -84,11 +84,11 @@ package struct MotionPicture {
 
   /// Returns the picture of a motion under a title; nil if there is nothing to see.
   ///
-  /// Transitions whose screens can be seen are drawn as a strip of film.
+  /// Transitions with visible screens are drawn as a filmstrip.
   ///
   /// - Parameters:
-  ///   - seconds: How long the time axis is at least, to be seen beside another picture.
-  ///   - color: The first of the colours to draw in, counted from 0.
+  ///   - seconds: The minimum length of the time axis, to match another picture.
+  ///   - color: The index of the first color.
   package static func drawing(
     of motion: Motion, title: String, over seconds: Double = 0, color: Int = 0
   ) -> SVGPicture? {
@@ -108,7 +108,7 @@ package struct MotionPicture {
 }
 
 extension Motion {
-  /// What to say of a motion that only stands in for the system's own.
+  /// Notes about a motion that only approximates the system's own.
   fileprivate var standInNotes: [String] {
     guard case .transition(let transition) = self, transition.style == .zoom else { return [] }
     return [TransitionNote.zoomIsSystems.text]

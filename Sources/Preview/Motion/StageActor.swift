@@ -1,6 +1,6 @@
 import Motion
 
-/// A stage actor is a target of a motion: what its properties make of it at every instant.
+/// A stage actor is a target of a motion, with its properties at every instant.
 struct StageActor {
   /// The size of a phone's screen in points.
   static let screen = SIMD2(390.0, 844.0)
@@ -9,7 +9,7 @@ struct StageActor {
   private let tracks: [String: MotionTrack]
   private let transition: Transition?
 
-  /// Returns what moves, from back to front.
+  /// Returns the actors, from back to front.
   static func actors(of tracks: [MotionTrack], in motion: Motion) -> [StageActor] {
     var targets: [String] = []
     var transition: Transition?
@@ -30,23 +30,23 @@ struct StageActor {
     }
   }
 
-  /// What is in sight all the time, by two opposite corners.
+  /// The area that is always visible, as two opposite corners.
   static func ground(of motion: Motion) -> [PlotPoint] {
     guard case .transition = motion else { return [PlotPoint(-50, -50), PlotPoint(50, 50)] }
     let half = screen / 2
     return [PlotPoint(-half.x, -half.y), PlotPoint(half.x, half.y)]
   }
 
-  /// The properties of which something can be seen.
+  /// The visible properties.
   private static let seen: Set<String> = [
     "position", "position.x", "position.y", "center", "frame", "bounds", "bounds.size", "opacity",
     "alpha", "hidden", "backgroundColor", "cornerRadius",
   ]
 
-  /// The properties that give a place.
+  /// The properties that set a position.
   private static let placing: Set = ["position", "position.x", "position.y", "center", "frame"]
 
-  /// Whether something can be seen of what it does.
+  /// Whether the actor has a visible change.
   var isSeen: Bool {
     transition.map { $0.style != .curlUp && $0.style != .curlDown } ?? false
       || tracks.keys.contains { Self.seen.contains($0) || $0.hasPrefix("transform") }
@@ -109,7 +109,7 @@ struct StageActor {
     return SIMD4(centre.x - frame.z / 2, centre.y - frame.w / 2, frame.z, frame.w)
   }
 
-  /// The corners as the eye sees them; nil on edge, behind the eye or without a size.
+  /// The projected corners; nil if the actor is on edge, behind the viewpoint, or has no size.
   private func corners(_ values: [String: AnimatedValue]) -> [PlotPoint]? {
     let frame = frame(values)
     let quad = ProjectedQuad(
@@ -119,7 +119,7 @@ struct StageActor {
     return quad.points?.map { PlotPoint($0.x, $0.y) }
   }
 
-  /// UIKit's eye is as far as in filmstrips; a recipe says where its own is.
+  /// UIKit's viewpoint is as far as in filmstrips; a recipe specifies its own.
   private var perspective: Transform3D {
     switch transition?.perspective {
     case .m34(let m34): .perspective(m34: m34)

@@ -4,12 +4,12 @@ import Motion
 package struct StageScene: Hashable, Sendable {
   /// How something is seen at an instant.
   package struct Sample: Hashable, Sendable {
-    /// Its corners as the eye sees them, none if it is hidden: those that are top left, top
+    /// Its projected corners, empty if it is hidden: those that are top left, top
     /// right, bottom right and bottom left before it moves.
     package var corners: [PlotPoint]
     /// How opaque it is, 0 to 1.
     package var opacity = 1.0
-    /// Its colour, red, green, blue and alpha from 0 to 1; nil for the page's own.
+    /// Its color, as red, green, blue, and alpha from 0 to 1; nil for the page's own.
     package var color: [Double]?
     /// The radius of its corners, as a fraction of its width.
     package var roundness = 0.0
@@ -20,7 +20,7 @@ package struct StageScene: Hashable, Sendable {
 
   /// Something that moves.
   package struct Actor: Hashable, Sendable {
-    /// What it looks like.
+    /// Its appearance.
     package enum Look: String, Hashable, Sendable {
       /// A thing.
       case box
@@ -30,9 +30,9 @@ package struct StageScene: Hashable, Sendable {
       case destination
     }
 
-    /// What it looks like.
+    /// Its appearance.
     package var look: Look
-    /// What it is called; empty if nothing else is there.
+    /// Its label; empty if it is the only actor.
     package var label: String
     /// The target of the motion that it shows.
     package var target = ""
@@ -42,7 +42,7 @@ package struct StageScene: Hashable, Sendable {
     package var samples: [Sample]
     /// Whether it has a place of its own, as by a position.
     package var isPlaced = false
-    /// Where its label stands; nil if it has none of its own.
+    /// The position of its label; nil if it has no label of its own.
     package var caption: PlotPoint?
 
     /// Makes an actor.
@@ -55,9 +55,9 @@ package struct StageScene: Hashable, Sendable {
   package private(set) var motion: Motion?
   /// How long it takes.
   package var seconds: Double
-  /// What moves, from back to front.
+  /// The actors, from back to front.
   package var actors: [Actor]
-  /// What is always in sight, such as the screen or a lane, by two opposite corners.
+  /// The area that is always visible, such as the screen or a lane, as two opposite corners.
   package var ground: [PlotPoint]
   /// Whether nothing is seen beyond the ground.
   package var isClipped = false

@@ -1,10 +1,10 @@
 import StrictJSON
 
-/// A plot domain is what runs from left to right: time, or the input of a timing curve.
+/// A plot domain is the horizontal axis: time, or the input of a timing curve.
 package enum PlotDomain: Hashable, Sendable {
-  /// From 0 to this many seconds, shown in milliseconds, above 10 s in seconds.
+  /// From 0 to this many seconds, shown in milliseconds, or in seconds above 10 s.
   case seconds(Double)
-  /// The input fraction from 0 to 1, shown in percent.
+  /// The input fraction from 0 to 1, shown as a percentage.
   case fraction
 
   /// A labelled place on the axis.
@@ -14,7 +14,7 @@ package enum PlotDomain: Hashable, Sendable {
     let label: String
   }
 
-  /// Returns where a time lies between left (0) and right (1); nil beyond.
+  /// Returns the position of a time between left (0) and right (1); nil if it's outside.
   func fraction(of time: Double) -> Double? {
     guard time >= 0, time <= length else { return nil }
     return length > 0 ? time / length : 0
@@ -22,10 +22,10 @@ package enum PlotDomain: Hashable, Sendable {
 
   /// Returns round ticks, about `count` of them, and the end with its unit.
   ///
-  /// A round tick less than .4 steps before the end gives way to it.
+  /// A round tick less than 0.4 steps before the end is omitted.
   func ticks(about count: Int) -> [Tick] {
     let end = length * scale
-    guard end > 0, end.isFinite else { return [Tick(fraction: 0, label: "0 " + unit)] }
+    guard end > 0, end.isFinite else { return [Tick(fraction: 0, label: "0" + unit)] }
     let step = RoundStep(atLeast: 0.9 * end / Double(max(count, 1)))
     var ticks: [Tick] = []
     var index = 0.0
@@ -34,7 +34,7 @@ package enum PlotDomain: Hashable, Sendable {
       ticks.append(Tick(fraction: place / end, label: ECMAScriptNumber.text(place)))
       index += 1
     }
-    return ticks + [Tick(fraction: 1, label: PlotNumber.text(end) + " " + unit)]
+    return ticks + [Tick(fraction: 1, label: PlotNumber.text(end) + unit)]
   }
 
   private var length: Double {
@@ -53,7 +53,7 @@ package enum PlotDomain: Hashable, Sendable {
 
   private var unit: String {
     switch self {
-    case .seconds(let seconds): seconds > 10 ? "s" : "ms"
+    case .seconds(let seconds): seconds > 10 ? " s" : " ms"
     case .fraction: "%"
     }
   }

@@ -1,8 +1,8 @@
 import StrictJSON
 
-/// Plot numbers are rounded for reading: three digits or so, never an exponent's zeros.
+/// Plot numbers are rounded for reading: about three digits, without an exponent's zeros.
 enum PlotNumber {
-  /// Values beyond are held at the limit, so that no arithmetic overflows.
+  /// Values beyond the limit are clamped, to prevent arithmetic overflow.
   static let limit = 1e15
 
   /// Returns the value with at most two decimals: `1.08`, `33.3`, `693`, `1.5e9`.
@@ -21,7 +21,7 @@ enum PlotNumber {
     return ECMAScriptNumber.text(rounded(value, size >= 100 ? 1 : size >= 10 ? 10 : 100))
   }
 
-  /// Returns the value within the limit; what is no number counts as 0.
+  /// Returns the value within the limit; NaN becomes 0.
   static func clamped(_ value: Double) -> Double {
     value.isNaN ? 0 : min(max(value, -limit), limit)
   }
@@ -38,7 +38,7 @@ package struct PlotPoint: Hashable, Sendable {
   /// How far down.
   package let y: Double
 
-  /// Makes a point; coordinates beyond ±1e15 are held there, and what is no number counts as 0.
+  /// Makes a point; coordinates beyond ±1e15 are clamped, and NaN becomes 0.
   package init(_ x: Double, _ y: Double) {
     self.x = PlotNumber.clamped(x)
     self.y = PlotNumber.clamped(y)

@@ -15,7 +15,7 @@ struct PlotScale {
     dotOfZero = isDrawn ? range.upperBound * density : Double(lastDot) / 2
   }
 
-  /// Fits `range` so that 0 and 1 stand in the middle of cells, where their guides are drawn, and
+  /// Fits `range` with 0 and 1 in the middle of cells, where their guides are drawn, and
   /// as far apart as the space for overshoot allows.
   init(guided range: ClosedRange<Double>, rows: Int, glyphs: PlotGlyphs) {
     let size = glyphs.dotRows

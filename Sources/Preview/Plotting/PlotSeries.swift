@@ -10,9 +10,9 @@ package struct PlotSeries: Hashable, Sendable {
     case held
   }
 
-  /// What the curve is called in a legend.
+  /// The curve's name in a legend.
   package var label: String
-  /// The samples; the first stands at the domain's start, the last at its end.
+  /// The samples; the first is at the domain's start, the last at its end.
   ///
   /// A picture is smooth with two samples or more to a dot: 241 do for a terminal. Values beyond
   /// ±1e15 are held at that limit, and what is no number counts as 0, so that any input draws.
@@ -60,7 +60,7 @@ package struct PlotSeries: Hashable, Sendable {
 package struct PlotMark: Hashable, Sendable {
   /// When: seconds, or the input fraction from 0 to 1, as the plot's domain counts.
   package var time: Double
-  /// What happens then, in a word or two.
+  /// The event, in a word or two.
   package var label: String
 
   /// Makes a mark.
@@ -78,7 +78,7 @@ extension PlotSeries {
     if top.value > 1.005 {
       marks.append(PlotMark(at: top.input * duration, "peak \(ValueText.short(top.value))"))
     } else if !track.isStepped, let input = shape.input(reaching: 0.9), input < 1 {
-      marks.append(PlotMark(at: input * duration, "90 %"))
+      marks.append(PlotMark(at: input * duration, "90%"))
     }
     self.init(
       "", count: MotionPicture.samples, interpolation: track.isStepped ? .held : .linear,
@@ -91,7 +91,7 @@ extension PlotSeries {
     let solver = spring.solver
     var marks: [PlotMark] = []
     if let time = solver.time(toReach: 0.9) {
-      marks.append(PlotMark(at: spring.delay + time, "90 %"))
+      marks.append(PlotMark(at: spring.delay + time, "90%"))
     }
     if let peak = solver.peak, peak.position > 1.001 {
       marks.append(PlotMark(at: spring.delay + peak.time, "peak \(ValueText.short(peak.position))"))

@@ -2,7 +2,7 @@ import Motion
 
 /// A plot track is one row of a picture of several things that move together.
 package struct PlotTrack: Hashable, Sendable {
-  /// What a track shows.
+  /// The content of a track.
   package enum Content: Hashable, Sendable {
     /// A property over time, fitted to its own range; the series' marks are its keyframes.
     case curve(PlotSeries)
@@ -12,7 +12,7 @@ package struct PlotTrack: Hashable, Sendable {
 
   /// The property's or member's name.
   package var label: String
-  /// What it shows.
+  /// Its content.
   package var content: Content
 
   /// Makes a track.
@@ -36,7 +36,7 @@ package struct PlotBar: Hashable, Sendable {
   package var start: Double
   /// How long it takes; nil for what does not end by itself.
   package var length: Double?
-  /// A word beside it, or none.
+  /// A word next to it, or nil.
   package var label: String
 
   /// Makes a bar.

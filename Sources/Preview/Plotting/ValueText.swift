@@ -24,7 +24,7 @@ package enum ValueText {
     return number((value * scale).rounded() / scale)
   }
 
-  /// Returns a number that is no less than a value, in three significant digits or so.
+  /// Returns a number that isn't less than a value, in about three significant digits.
   package static func atMost(_ value: Double) -> String {
     let near = short(value)
     guard value > 0, let shown = Double(near), shown < value * (1 - 1e-12) else { return near }
@@ -32,7 +32,7 @@ package enum ValueText {
     return short(value + (size >= 100 ? 0.5 : size >= 10 ? 0.05 : size >= 1 ? 0.005 : 0.0005))
   }
 
-  /// Returns a value in three significant digits or so.
+  /// Returns a value in about three significant digits.
   package static func brief(_ value: AnimatedValue?) -> String {
     switch value {
     case .number(let number): short(number)
@@ -41,13 +41,13 @@ package enum ValueText {
     }
   }
 
-  /// Returns a fraction in percent: `5.3 %`.
-  package static func percent(_ fraction: Double) -> String { "\(short(fraction * 100)) %" }
+  /// Returns a fraction as a percentage: `5.3%`.
+  package static func percent(_ fraction: Double) -> String { "\(short(fraction * 100))%" }
 
-  /// Returns a fraction in percent that is no less than a value.
-  package static func percent(atMost fraction: Double) -> String { "\(atMost(fraction * 100)) %" }
+  /// Returns a fraction as a percentage that isn't less than a value.
+  package static func percent(atMost fraction: Double) -> String { "\(atMost(fraction * 100))%" }
 
-  /// Returns a value; nothing applying is a dash.
+  /// Returns a value; a dash if no value applies.
   package static func text(_ value: AnimatedValue?, _ terms: [(Measure, AnimatedValue?)] = [])
     -> String
   {
@@ -68,7 +68,7 @@ package enum ValueText {
     }
   }
 
-  /// Returns a colour in eight bits a component, its opacity if it is not opaque.
+  /// Returns a color with eight bits for each component, with its opacity if it isn't opaque.
   package static func color(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double)
     -> String
   {

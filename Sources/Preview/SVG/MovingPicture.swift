@@ -1,16 +1,16 @@
 import Motion
 import StrictJSON
 
-/// A moving picture is a motion, or several by one clock, as an SVG file that plays by itself.
+/// A moving picture is an SVG file that plays a motion, or several in sync.
 ///
-/// Its frames have equal lengths; the last one, which is the end, stays for a while before it begins again. People
-/// who prefer reduced motion see only the end.
+/// Its frames have equal lengths. The last one is held for a while before it repeats. People who
+/// prefer reduced motion see only the end.
 package struct MovingPicture {
-  /// How many frames a second there are.
+  /// The number of frames per second.
   package let rate: Int
-  /// How long the motion takes, in seconds.
+  /// The duration of the motion, in seconds.
   package let seconds: Double
-  /// How many frames there are.
+  /// The number of frames.
   package let count: Int
   private let title: String
   private let parts: [Part]
@@ -21,15 +21,15 @@ package struct MovingPicture {
     let scene: StageScene
   }
 
-  /// What takes longer would be too large to send.
+  /// The longest duration, in seconds; a longer picture would be too large to send.
   package static let longest = 20.0
-  /// How long the end is seen, in seconds: nobody takes the jump back to the start for a part of the motion.
+  /// How long the end is held, in seconds, to separate the motion from the jump back to the start.
   private static let rest = 0.7
   private static let tallest = 320.0
 
   /// Makes the picture of motions without references.
   ///
-  /// Up to ten seconds have sixty frames a second, what is longer has thirty.
+  /// A picture up to 10 s has 60 frames per second, a longer one 30.
   ///
   /// - Returns: nil if there is nothing to play, or if it takes longer than ``longest``.
   package init?(of motions: [(label: String, motion: Motion)], title: String) {
@@ -163,7 +163,7 @@ extension MarkupWriter {
     }
   }
 
-  /// Draws a thing in its own colour, its corners as round as they are in perspective.
+  /// Draws a box in its own color, with its rounded corners in perspective.
   private mutating func box(
     _ corners: [PlotPoint], _ roundness: Double, _ size: (width: Double, height: Double),
     _ color: [Double]?, _ opacity: Double, _ series: Int
@@ -195,7 +195,7 @@ extension MarkupWriter {
     }
   }
 
-  /// Draws where things begin and where they are to be.
+  /// Draws the start and the target of each lane.
   private mutating func rails(_ stage: Stage, _ scene: StageScene) {
     let (size, gap) = (40.0, 50.0)
     for (row, actor) in scene.actors.enumerated() {
@@ -214,7 +214,7 @@ extension MarkupWriter {
     }
   }
 
-  /// Draws how far the time is.
+  /// Draws the elapsed time.
   fileprivate mutating func clock(_ time: Double, of seconds: Double, y: Double) {
     let left = SVGPicture.margin + 8
     let right = SVGPicture.width - SVGPicture.margin - 8

@@ -1,8 +1,8 @@
 extension SVGPicture {
   /// Draws one curve, or several over each other, in the manner of a textbook.
   ///
-  /// Under the curves stands a strip of their velocities; to the right,
-  /// ghosts at equal time steps at the height of their values. Several series differ in colour and
+  /// Below the curves is a strip of their velocities; to the right,
+  /// ghosts at equal time steps at the height of their values. Several series differ in color and
   /// in dash.
   package init(curves series: [PlotSeries], over domain: PlotDomain, title: String) {
     let range = ClosedRange(of: series, including: 0...1)
@@ -63,7 +63,7 @@ extension MarkupWriter {
     line("axis", PlotPoint(area.left, area.top), PlotPoint(area.left, area.bottom))
   }
 
-  /// The instants of the series: a line down from the curve, its words beside it.
+  /// The marked instants of the series: a line down from the curve, with its label.
   fileprivate mutating func marks(of series: [PlotSeries], domain: PlotDomain, area: SVGPlotArea) {
     var free: [Double] = []
     for (index, one) in series.enumerated() {

@@ -1,7 +1,7 @@
 extension SVGPicture {
   /// Draws instants of a transition side by side, all in one scale, in true perspective.
   ///
-  /// Frames come in their order; at most eight stand in a row.
+  /// Frames are in order, at most eight in a row.
   package init(filmstrip frames: [FilmFrame], title: String) {
     let perRow = min(max(frames.count, 1), 8)
     let cell = (Self.width - 2 * Self.margin) / Double(perRow)
@@ -35,7 +35,7 @@ extension SVGPicture {
     }
   }
 
-  /// What all corners of all frames fit into.
+  /// The bounds of all corners of all frames.
   private struct Box {
     let width: Double
     let height: Double

@@ -1,6 +1,6 @@
 /// A velocity strip draws how fast series change, whole: the fastest instant reaches its edge.
 ///
-/// Where a value jumps, the velocity is infinite: an arrow stands there, and the rest keeps its scale.
+/// Where a value jumps, the velocity is infinite: it's drawn as an arrow, and the rest keeps its scale.
 struct VelocityStrip {
   private let curves: [Curve]
   private let area: SVGPlotArea
@@ -91,13 +91,13 @@ extension VelocityStrip.Curve {
     velocities[velocities.count - 1] += (last - velocities[velocities.count - 2]) / 2
   }
 
-  /// Takes the velocities of a series: none but jumps where it stays between samples.
+  /// Takes the velocities of a series; a stepped series has only jumps.
   init(_ series: PlotSeries) {
     let values = series.values
     guard values.count > 1 else { return }
     let steps = Double(values.count - 1)
     let extent = (values.max() ?? 0) - (values.min() ?? 0)
-    // So far within one of many steps goes only what jumps or rises straight up.
+    // Only a jump or a vertical rise goes this far within one of many steps.
     let isFine = steps >= 64
     for (index, (value, next)) in zip(values, values.dropFirst()).enumerated() {
       let change = next - value

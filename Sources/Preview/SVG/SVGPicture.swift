@@ -1,20 +1,20 @@
-/// An SVG picture is a whole SVG file of a motion: no scripts, no network, light and dark.
+/// An SVG picture is a complete SVG file of a motion: no scripts, no network, light and dark.
 ///
-/// It follows the reader's colour scheme by a style sheet of its own. The same input gives the same
+/// It follows the reader's color scheme with its own style sheet. The same input gives the same
 /// bytes.
 package struct SVGPicture: Hashable, Sendable {
   /// The file's text, with a line break at its end.
   package let text: String
-  /// The picture as it is in a page that has the style sheet already.
+  /// The picture for a page that already has the style sheet.
   let inline: String
 
   private let height: Double
 
-  /// How wide every picture is, in its own units; it can be shown at any size.
+  /// The width of every picture, in its own units; it can be shown at any size.
   static let width = 640.0
-  /// How far everything keeps from the edges.
+  /// The margin at the edges.
   static let margin = 28.0
-  /// Where the first thing below the title begins.
+  /// The top of the content below the title.
   static let top = 64.0
 
   /// Draws a body on paper under a title.

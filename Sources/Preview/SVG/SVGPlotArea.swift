@@ -9,7 +9,7 @@ struct SVGPlotArea {
 
   init(left: Double, right: Double, top: Double, bottom: Double, values: ClosedRange<Double>) {
     (self.left, self.right, self.top, self.bottom) = (left, right, top, bottom)
-    // What never changes runs through the middle.
+    // A constant value runs through the middle.
     let isFlat = values.lowerBound == values.upperBound
     low = values.lowerBound - (isFlat ? 1 : 0)
     high = values.upperBound + (isFlat ? 1 : 0)
@@ -29,7 +29,7 @@ struct SVGPlotArea {
         points.append(point)
         continue
       }
-      // Samples of a level line say nothing new.
+      // Samples of a level line are redundant.
       let isLevel = before.y == point.y
       if isLevel, points.count > 1, points[points.count - 2].y == point.y { points.removeLast() }
       if !isLevel, series.interpolation == .held {

@@ -1,14 +1,14 @@
 import Motion
 
-/// A contact sheet has many motions in one SVG file, a small picture of each.
+/// A contact sheet is one SVG file with a small picture of each motion.
 package struct SVGSheet {
   /// A motion of the sheet.
   package struct Entry {
-    /// What it is called.
+    /// Its name.
     package var name: String
     /// The motion, without references.
     package var motion: Motion
-    /// A few figures.
+    /// A few numbers.
     package var figures: String
 
     /// Makes an entry.

@@ -1,8 +1,8 @@
 import EmbeddedData
 
-/// The style of all SVG pictures: a page of a textbook, by day and by night.
+/// The style of all SVG pictures, light and dark.
 enum SVGStyle {
-  /// How many series have a colour and a dash of their own; further ones begin again.
+  /// The number of series with their own color and dash; further series repeat them.
   static let seriesCount = 5
 
   /// Returns the class names for a series.

@@ -46,7 +46,7 @@ struct DotCanvas {
     }
   }
 
-  /// Samples between two columns that stand out from both are drawn too, so that no peak is lost.
+  /// Samples between two columns that exceed both are also drawn, to keep every peak.
   private mutating func drawPeaks(of series: PlotSeries, scale: PlotScale, heights: [Int]) {
     guard series.values.count > heights.count, heights.count > 1 else { return }
     for (index, value) in series.values.enumerated() {

@@ -1,9 +1,9 @@
-/// Play frames are the lines that show a motion as a moving block, one line to an instant.
+/// Play frames are lines that show a motion as a moving block, one line for each instant.
 ///
-/// Posts stand at 0 and 1, and a faint ghost runs between them in linear time. Whoever shows them
-/// keeps the clock and the terminal; the same values give the same line.
+/// Posts mark 0 and 1, and a faint ghost moves between them in linear time. The caller manages the
+/// clock and the terminal; the same values give the same line.
 package struct PlayFrames: Hashable, Sendable {
-  /// How many columns a line takes: at least 16.
+  /// The number of columns in a line: at least 16.
   package let columns: Int
   /// The characters it may use.
   package let glyphs: PlotGlyphs

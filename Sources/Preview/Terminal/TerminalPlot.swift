@@ -6,7 +6,7 @@
 package struct TerminalPlot: Hashable, Sendable {
   /// The curves; the first is the drawn line, the others are marks over it.
   package var series: [PlotSeries]
-  /// What runs from left to right.
+  /// The horizontal axis.
   package var domain: PlotDomain
   /// How many columns the picture takes at most: 16 to 1,000.
   package var columns: Int
@@ -54,7 +54,7 @@ package struct TerminalPlot: Hashable, Sendable {
       + legend(left: gutter, width: width)
   }
 
-  /// The values worth a number beside the axis, each on a row of its own, the guides first.
+  /// The values to label next to the axis, each on its own row, the guides first.
   private func labels(
     range: ClosedRange<Double>, scale: PlotScale
   ) -> [(text: String, row: Int, isGuide: Bool)] {

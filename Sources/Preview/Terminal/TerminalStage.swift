@@ -1,4 +1,4 @@
-/// A terminal stage draws instants of a scene in lines of text, planes as the eye sees them.
+/// A terminal stage draws instants of a scene in lines of text, in perspective.
 package struct TerminalStage {
   /// How many lines an instant takes.
   package let rows: Int
@@ -11,7 +11,7 @@ package struct TerminalStage {
 
   private static let height = 16
 
-  /// Makes the stage of a scene with sixty instants a second or so.
+  /// Makes the stage of a scene with about sixty instants per second.
   ///
   /// - Parameter columns: How wide it is at most.
   package init(_ scene: StageScene, columns: Int, glyphs: PlotGlyphs) {
@@ -83,7 +83,7 @@ package struct TerminalStage {
 
 /// A plane canvas draws quadrilaterals in dots; what is nearer covers what is behind it.
 private struct PlaneCanvas {
-  /// What the frame of a screen is drawn as.
+  /// The owner of cells that draw a screen's frame.
   static let frame = -1
   private static let nothing = Int.min
 

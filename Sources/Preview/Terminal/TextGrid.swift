@@ -40,7 +40,7 @@ struct TextGrid {
   }
 }
 
-/// A plot part is what a character of a picture means, so that it can be coloured.
+/// A plot part is the role of a character in a picture, for coloring it.
 package enum PlotPart: Hashable, Sendable {
   /// Words and numbers.
   case label
@@ -60,7 +60,7 @@ package struct PlotLine: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
     /// The characters.
     package var text: String
-    /// What they stand for.
+    /// Their role.
     package var part: PlotPart
   }
 

@@ -67,7 +67,7 @@ struct TimeAxis {
     let isFlushRight: Bool
   }
 
-  /// The words stand to the right of the pointer; near the plot's end, to its left.
+  /// The label is to the right of the pointer, or to its left near the plot's end.
   private func place(_ mark: PlotMark, at column: Int, pointer: Character) -> Placed {
     let (before, after) = (column - 1, left + width - column - 2)
     let full = PlotLabel.text(mark.label, columns: max(before, after, 0), glyphs)

@@ -3,11 +3,11 @@ import Diagnostics
 /// A track plot draws several properties or members one under the other, over one time axis.
 ///
 /// Each property has its own range, from its lowest value at the bottom to its highest at the top,
-/// two lines high; its first and last value stand under its name. A bar takes one line.
+/// two lines high, with its first and last value under its name. A bar takes one line.
 package struct TrackPlot: Hashable, Sendable {
   /// The tracks from top to bottom.
   package var tracks: [PlotTrack]
-  /// What runs from left to right.
+  /// The horizontal axis.
   package var domain: PlotDomain
   /// How many columns the picture takes at most: 24 to 1,000.
   package var columns: Int
@@ -107,7 +107,7 @@ package struct TrackPlot: Hashable, Sendable {
     return grid.lines.first ?? PlotLine()
   }
 
-  /// A bar's label stands after it, or before it if there is more space.
+  /// A bar's label is after it, or before it if there is more space.
   private func write(
     _ label: String, after: Int, before: Int, on grid: inout TextGrid, axis: TimeAxis
   ) {

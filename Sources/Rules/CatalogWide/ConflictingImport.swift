@@ -1,10 +1,13 @@
 import Diagnostics
 
 extension Rule {
-  /// Finds presets that an import would put in the place of others of their names.
+  /// Finds presets that an import would put in place of other presets with the same names.
   static let conflictingImport = Rule.reading(
     "catalog/conflict",
-    finds: "An imported preset has the name of another one in the catalog",
-    reason: "An import loses nothing unless you ask for it: --on-conflict says which one is kept.",
+    finds: "The catalog already has a different preset with the name of an imported one",
+    reason: """
+      An import replaces nothing unless you ask for it: --on-conflict specifies which preset is \
+      kept.
+      """,
     source: "Curvet's import", failing: nil, passing: nil)
 }

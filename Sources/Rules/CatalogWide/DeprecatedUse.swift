@@ -3,12 +3,13 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds references to presets that should no longer be used.
+  /// Finds references to deprecated presets.
   static let deprecatedUse = Rule(
     "catalog/deprecated-use", .warning,
-    finds: "A preset that should no longer be used is still referred to",
-    reason:
-      "Whoever deprecated it means to take it away; what still refers to it would break then.",
+    finds: "A preset refers to a deprecated preset",
+    reason: """
+      A deprecated preset is going to be removed, which would break the presets that refer to it.
+      """,
     source: "Design Tokens Format Module 2025.10, $deprecated",
     failing: """
       {"presets": {
@@ -25,7 +26,7 @@ extension Rule {
     check: .preset { examined in
       let preset = examined.preset
       return preset.references.compactMap { reference in
-        // What is deprecated itself goes away together with it.
+        // A deprecated preset is removed together with it.
         if preset.deprecated != nil, reference.role != .deprecatedUse { return nil }
         guard let deprecated = examined.known.preset(named: reference.target.name)?.deprecated
         else {
@@ -34,9 +35,9 @@ extension Rule {
         let reason = deprecated.reason.map { ": \($0)" } ?? ""
         return Violation(
           at: reference.slot,
-          "\(reference.role.rawValue) refers to \"\(reference.target.name)\", which is deprecated"
+          "\(reference.role.rawValue) refers to '\(reference.target.name)', which is deprecated"
             + reason,
-          help: deprecated.use.map { "refer to \"\($0.name)\"" } ?? "refer to another preset")
+          help: deprecated.use.map { "refer to '\($0.name)'" } ?? "refer to another preset")
       }
     })
 }

@@ -5,9 +5,8 @@ extension Rule {
   static let missingTitle = Rule(
     "catalog/missing-title", .info,
     finds: "A preset has no title",
-    reason:
-      "A name says where a preset belongs; a title says what it is, and is searched.",
-    source: "Practice of design systems: tokens are described for those who choose among them",
+    reason: "A name says where a preset belongs. A title says what it is, and can be searched.",
+    source: "Design system practice: tokens are described for the people who choose among them",
     example: "curve/card",
     failing: #""ease-out 300ms""#,
     passing: #"{"title": "Card", "motion": "ease-out 300ms"}"#,
@@ -15,7 +14,8 @@ extension Rule {
       catalog.entries.filter { !$0.hasTitle }.map {
         CatalogViolation(
           entry: $0,
-          violation: Violation(at: "", "has no title", help: "add \"title\", two or three words"))
+          violation: Violation(
+            at: "", "has no title", help: "add a \"title\" of two or three words"))
       }
     })
 }

@@ -3,13 +3,13 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds curves that are named like a well-known one and are another.
+  /// Finds curves that have the name of a well-known curve, but another shape.
   static let nameConflict = Rule(
     "catalog/name-conflict", .warning,
-    finds: "A curve has the name of a well-known one, and another shape",
+    finds: "A curve has the name of a well-known curve, but another shape",
     reason: """
-      People know what ease-out or back-in looks like and will not look it up. Libraries differ a \
-      little in some of these curves; what is found here is none of them.
+      People know what ease-out or back-in looks like and won't look it up. Libraries differ a \
+      little in some of these curves, but this shape is in none of them.
       """,
     source: "CSS Easing Functions 2; Robert Penner's equations",
     example: "curve/ease-out",
@@ -28,10 +28,10 @@ extension Rule {
           entry: entry,
           violation: Violation(
             at: "/motion",
-            "is named \(name), and differs from \(known.shown) by up to "
+            "is named '\(name)', but differs from \(known.shown) curve by up to "
               + RuleFigure.atMost(difference),
             help:
-              "choose a name of your own, or \(known.css.map { "the shape \($0)" } ?? "its shape")"
+              "choose another name, or use \(known.css.map { "the shape '\($0)'" } ?? "its shape")"
           ))
       }
     })

@@ -3,13 +3,13 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds curves and springs that nobody could distinguish from others.
+  /// Finds curves and springs that look the same as others.
   static let nearDuplicate = Rule(
     "catalog/near-duplicate", .info,
-    finds: "A curve or spring differs from another of its kind by less than .02 throughout",
+    finds: "A curve or spring differs from another one of its kind by less than 0.02 throughout",
     reason: """
-      Nobody sees two points on a line of a hundred: such presets are one, under two names, and \
-      drift apart as they are changed. Durations, where they are given, are alike within 5 %.
+      Nobody can see 2 points on a line of 100. Such presets are one preset under two names, and \
+      drift apart as they're edited. Durations, if they're set, differ by less than 5%.
       """,
     source: "Computed: the largest difference, at an extremum",
     failing: """
@@ -40,9 +40,9 @@ extension Rule {
             violation: Violation(
               at: "/motion",
               difference < 1e-9
-                ? "is the same as \"\(other.name)\""
-                : "differs from \"\(other.name)\" by \(RuleFigure.atMost(difference)) at most",
-              help: "make it an alias of the other, or let it \"use\" the other"))
+                ? "is the same as '\(other.name)'"
+                : "differs from '\(other.name)' by at most \(RuleFigure.atMost(difference))",
+              help: "make it an alias of the other one, or refer to that with \"use\""))
         }
         shelf.add(item)
         return nil
@@ -58,7 +58,7 @@ extension Rule {
       let second = catalog.known.preset(named: b.name)?.motion,
       let one = try? MotionProgress(first), let two = try? MotionProgress(second)
     else { return nil }
-    // Most that are not alike are told apart by a few instants.
+    // A few instants are enough to tell most different curves apart.
     let some = (0...127).map { abs(one(Double($0) / 127) - two(Double($0) / 127)) }.max() ?? 0
     guard some < largestDifference else { return some }
     guard first != second else { return 0 }

@@ -1,16 +1,16 @@
 import Motion
 import Presets
 
-/// A sketch shelf keeps sketches so that those near another are found without looking at all.
+/// A shape index finds the sketches that are close to another without comparing all of them.
 ///
-/// Four samples of each sketch say in which bucket it lies. One that differs by less than the
-/// reach everywhere lies in the same one or in a neighbour.
+/// Four samples of each sketch determine its bucket. A sketch that differs by less than the reach
+/// everywhere is in the same bucket or in a neighboring one.
 struct ShapeIndex {
-  /// An item is a sketch and whose it is.
+  /// An item is a sketch and its preset.
   struct Item {
     var name: String
     var kind: MotionKind
-    /// How long it takes; nil if it has no time of its own.
+    /// How long it takes; nil if it has no duration of its own.
     var seconds: Double?
     var sketch: Sketch
   }
@@ -18,15 +18,15 @@ struct ShapeIndex {
   private let reach: Float
   private var holes: [SIMD4<Int32>: [Item]] = [:]
 
-  /// Makes an empty shelf.
+  /// Makes an empty index.
   ///
-  /// - Parameter reach: how far samples of sketches may be apart that are near each other.
+  /// - Parameter reach: the largest distance between samples of sketches that are close to each other.
   init(within reach: Double) { self.reach = Float(reach) }
 
   /// Adds an item.
   mutating func add(_ item: Item) { holes[hole(of: item.sketch), default: []].append(item) }
 
-  /// Returns the items of a kind and a time that are near an item, in the order of no matter what.
+  /// Returns the items of the same kind and duration that are close to an item, in any order.
   func near(_ item: Item) -> [Item] {
     let center = hole(of: item.sketch)
     return Self.neighbours.flatMap { step in
@@ -47,7 +47,7 @@ struct ShapeIndex {
   private func hole(of sketch: Sketch) -> SIMD4<Int32> {
     let samples = sketch.samples
     let four = SIMD4(samples[6], samples[12], samples[19], samples[25]) / reach
-    // Beyond what the eye could follow all lies in the outermost holes.
+    // Extreme values are all in the outermost buckets.
     return SIMD4<Int32>(
       four.clamped(lowerBound: SIMD4(repeating: -1e9), upperBound: SIMD4(repeating: 1e9))
         .rounded(.down))

@@ -2,13 +2,13 @@ import Diagnostics
 import Presets
 
 extension Rule {
-  /// Finds enters without an exit.
+  /// Finds enter presets without an exit counterpart.
   static let unpaired = Rule(
     "catalog/unpaired", .info,
-    finds: "A preset for entering has no counterpart for leaving",
+    finds: "An enter preset has no exit counterpart",
     reason: """
-      What comes in goes away again. Without a motion of its own for that it vanishes at once, or \
-      every team member writes another one.
+      Content that enters also exits. Without an exit motion of its own it vanishes at once, or \
+      every team member writes a different one.
       """,
     source: "Apple, Human Interface Guidelines, Motion: make motion consistent",
     failing: #"{"presets": {"card/enter": {"role": "enter", "motion": "ease-out 300ms"}}}"#,
@@ -27,12 +27,12 @@ extension Rule {
         return CatalogViolation(
           entry: entry,
           violation: Violation(
-            at: "/role", "enters, but nothing leaves again",
-            help: "add a preset of the role \"exit\", and name it in \"counterpart\""))
+            at: "/role", "has the role 'enter', but no exit counterpart",
+            help: "add a preset with the role \"exit\", and refer to it in \"counterpart\""))
       }
     })
 
-  /// The names that an exit of an enter customarily has.
+  /// The usual names of the exit for an enter preset.
   private static func opposites(of name: String) -> [String] {
     let segments = name.split(separator: "/", omittingEmptySubsequences: false)
     return segments.indices.flatMap { index -> [String] in

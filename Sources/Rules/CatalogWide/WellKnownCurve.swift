@@ -7,11 +7,11 @@ import Presets
   import Darwin
 #endif
 
-/// A well-known curve is one that people know by its name, as CSS and Penner's equations have it.
+/// A well-known curve is a curve of CSS or Penner's equations that people know by its name.
 struct WellKnownCurve {
   /// Whose curve it is.
   let shown: String
-  /// How CSS writes it; nil if that has no such curve.
+  /// Its CSS keyword; nil if CSS has no such curve.
   let css: String?
   private let shapes: [@Sendable (Double) -> Double]
 
@@ -68,7 +68,7 @@ struct WellKnownCurve {
 
   private typealias Points = (Double, Double, Double, Double)
 
-  /// The single Béziers that customarily stand for the equations; some are .18 off.
+  /// The single Béziers that customarily stand for the equations; some are 0.18 off.
   private static let customary: [String: (in: Points, out: Points, inOut: Points)] = [
     "sine": ((0.47, 0, 0.745, 0.715), (0.39, 0.575, 0.565, 1), (0.445, 0.05, 0.55, 0.95)),
     "quad": ((0.55, 0.085, 0.68, 0.53), (0.25, 0.46, 0.45, 0.94), (0.455, 0.03, 0.515, 0.955)),

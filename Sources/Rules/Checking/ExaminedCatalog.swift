@@ -3,7 +3,7 @@ import Presets
 
 /// An examined catalog is what rules see of all presets of a catalog or folder together.
 package struct ExaminedCatalog {
-  /// What is known of every preset, in the order of their names.
+  /// The entries of all presets, in the order of their names.
   package let entries: [Entry]
   /// The presets themselves.
   package let known: any KnownPresets
@@ -20,7 +20,7 @@ package struct ExaminedCatalog {
     package let name: PresetName
     /// Which kind of motion it is.
     package let kind: MotionKind
-    /// What it is used for.
+    /// The role of the motion.
     package let role: Role?
     /// Whether it has a title.
     package let hasTitle: Bool
@@ -36,7 +36,7 @@ package struct ExaminedCatalog {
       role = preset.role
       hasTitle = preset.title != nil
       counterpart = preset.counterpart?.name
-      ignored = Set(preset.ignore.map(\.rule))
+      ignored = Set(preset.ignore.map { RuleBook.current($0.rule) })
     }
   }
 
@@ -50,7 +50,7 @@ package struct ExaminedCatalog {
 package struct CatalogViolation: Sendable {
   /// The entry.
   package var entry: ExaminedCatalog.Entry
-  /// What is wrong with its preset.
+  /// The violation of its preset.
   package var violation: Violation
 }
 

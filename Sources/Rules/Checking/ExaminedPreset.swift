@@ -7,7 +7,7 @@ import Presets
 package final class ExaminedPreset {
   /// The preset as it was written.
   package let preset: Preset
-  /// What it may refer to.
+  /// The presets it may refer to.
   package let known: any KnownPresets
 
   /// Makes the examination of a preset.
@@ -18,12 +18,12 @@ package final class ExaminedPreset {
   /// The motion with all that it refers to in place; nil if something is missing.
   package private(set) lazy var motion: Motion? = try? resolver.resolve(preset.motion)
 
-  /// What is derived from it; nil if something that it refers to is missing.
+  /// Its derived facts; nil if something that it refers to is missing.
   package private(set) lazy var facts: PresetFacts? = motion.map { PresetFacts(of: $0) }
 
-  /// What moves, and how over time; nil if it cannot be evaluated, as durations.
+  /// The evaluator of its values over time; nil if it can't be evaluated, like a duration.
   ///
-  /// Measures that only the app knows are carried as terms of its points.
+  /// Measures known only at run time are carried as terms of its points.
   package var evaluator: MotionEvaluator? { try? evaluation?.get() }
 
   /// The evaluator, or why there is none; nil if something that it refers to is missing.
@@ -50,7 +50,7 @@ package final class ExaminedPreset {
   /// The same by their kind.
   private(set) lazy var sortedParts = SortedParts(parts)
 
-  /// What puts in place what a part of the preset refers to.
+  /// The resolver of the references in a part of the preset.
   var resolver: ReferenceResolver {
     ReferenceResolver { [known] name in known.preset(named: name)?.motion }
   }
@@ -58,7 +58,7 @@ package final class ExaminedPreset {
   /// The timings that have been looked up, by name; nil for those that are missing.
   var timings: [Reference: Timing?] = [:]
 
-  /// What moves in it, members of groups each by itself; none if something is missing.
+  /// The elements that move in it, each group member separately; none if something is missing.
   private(set) lazy var elements: [AnimatedElement] =
     motion.map { AnimatedElement.all(of: $0, authored: preset.motion) } ?? []
 

@@ -8,7 +8,7 @@ package struct MotionPart: Hashable, Sendable {
   package var pointer: String
   /// The motion.
   package var motion: Motion
-  /// What it is there for.
+  /// The use of the part.
   package var use: Use
 
   /// A use says what a part is there for.

@@ -31,9 +31,9 @@ package struct RuleCheck: Sendable {
     looksForUnusedIgnores = settings.holds(.unusedIgnore)
   }
 
-  /// What came of checking a preset.
+  /// The result of checking a preset.
   package struct Result {
-    /// What was found, each with the rule and how much it matters.
+    /// The violations, each with its rule and level.
     package var violations: [(rule: Rule, level: Finding.Level, violation: Violation)] = []
     /// How much was found that the preset gives a reason to ignore.
     package var ignored = 0
@@ -52,7 +52,7 @@ package struct RuleCheck: Sendable {
   /// Checks a preset.
   package func check(_ examined: ExaminedPreset) -> Result {
     var result = Result()
-    let ignored = examined.preset.ignore
+    let ignored = Set(examined.preset.ignore.map { RuleBook.current($0.rule) })
     var used: Set<String> = []
     for index in indices(of: examined.preset) {
       guard concerns[index](examined.preset) else { continue }
@@ -61,7 +61,7 @@ package struct RuleCheck: Sendable {
       let rule = rules[index]
       for violation in violations {
         guard let level = settings.level(of: violation, of: rule) else { continue }
-        if !ignored.isEmpty, ignored.contains(where: { $0.rule == rule.id }) {
+        if !ignored.isEmpty, ignored.contains(rule.id) {
           used.insert(rule.id)
           result.ignored += 1
         } else {
@@ -71,7 +71,7 @@ package struct RuleCheck: Sendable {
     }
     guard looksForUnusedIgnores, !ignored.isEmpty else { return result }
     let checked = Set(rules.map(\.id)).subtracting(used.union([Rule.unusedIgnore.id]))
-    let keeps = ignored.contains { $0.rule == Rule.unusedIgnore.id }
+    let keeps = ignored.contains(Rule.unusedIgnore.id)
     for violation in Rule.unusedIgnores(of: examined.preset, among: checked) {
       if keeps {
         result.ignored += 1

@@ -1,12 +1,12 @@
 import Motion
 
-/// Figures as the messages of rules write them: three significant digits and a unit.
+/// Numbers as rule messages show them: three significant digits and a unit.
 enum RuleFigure {
-  /// Returns a fraction as a percentage: `5.3 %`.
-  static func percent(_ fraction: Double) -> String { "\(number(fraction * 100)) %" }
+  /// Returns a fraction as a percentage: `5.3%`.
+  static func percent(_ fraction: Double) -> String { "\(number(fraction * 100))%" }
 
-  /// Returns a fraction as a percentage that is no less than it.
-  static func percent(atMost fraction: Double) -> String { "\(atMost(fraction * 100)) %" }
+  /// Returns a fraction as a percentage, rounded up.
+  static func percent(atMost fraction: Double) -> String { "\(atMost(fraction * 100))%" }
 
   /// Returns a time: `0.45 s`.
   static func seconds(_ seconds: Double) -> String { "\(number(seconds)) s" }
@@ -14,10 +14,10 @@ enum RuleFigure {
   /// Returns a number.
   static func number(_ value: Double) -> String { Figure.text(Figure.rounded(value, to: 3)) }
 
-  /// Returns a number that is no less than a value.
+  /// Returns a number, rounded up.
   static func atMost(_ value: Double) -> String { Figure.text(Figure.raised(value, to: 3)) }
 
-  /// Returns a count with what is counted: `1 timing`, `3 timings`.
+  /// Returns a count with its noun: `1 timing`, `3 timings`.
   static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }

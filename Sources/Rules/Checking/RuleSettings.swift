@@ -6,6 +6,9 @@ package struct RuleSettings: Hashable, Sendable {
   package enum Setting: String, CaseIterable, Hashable, Sendable {
     case off, error, warning, info
 
+    /// Reads a setting; `note` is another word for `info`.
+    package init?(word: String) { self.init(rawValue: word == "note" ? "info" : word) }
+
     /// The level; nil if the rule is off.
     package var level: Finding.Level? { Finding.Level(rawValue: rawValue) }
   }

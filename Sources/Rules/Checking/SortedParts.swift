@@ -20,7 +20,7 @@ struct SortedParts {
   private(set) var groups: [(MotionGroup, String)] = []
   /// Interactions and their pointers.
   private(set) var interactions: [(Interaction, String)] = []
-  /// What frames of keyframes and transitions move, and the pointers of these.
+  /// The properties that frames of keyframes and transitions change, with pointers.
   private(set) var frames: [(AnimatedProperty, String)] = []
 
   init(_ parts: [MotionPart]) { for part in parts { add(part) } }

@@ -3,13 +3,13 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds motions that have no values over time, whatever the app does.
+  /// Finds motions that have no values over time, in any app.
   static let evaluation = Rule(
     "motion/evaluation", .error,
-    finds: "A motion cannot be evaluated as it is written",
+    finds: "A motion can't be evaluated",
     reason: """
-      Its values do not go together, as numbers and colours in one track. No framework could play \
-      it, and it can be neither drawn nor exported.
+      Its values don't go together, for example numbers and colors in one track. No framework can \
+      play it, and it can be neither drawn nor exported.
       """,
     source: "Apple, Core Animation Programming Guide: values of one key path are of one type",
     example: "keyframes/mixed",
@@ -18,7 +18,7 @@ extension Rule {
     where: { $0.motion.mayNotFit },
     check: .preset { examined in
       guard let motion = examined.motion else { return [] }
-      // What a measure comes to does not matter here, only whether values go together.
+      // The length of a measure doesn't matter here, only whether the values are of one type.
       var lengths: [String: Double] = [:]
       for symbol in motion.measures.flatMap(\.symbols) { lengths[symbol] = 317 }
       do throws(MotionError) {
@@ -27,14 +27,14 @@ extension Rule {
       } catch {
         return [
           Violation(
-            at: "/motion", error.message, help: error.help ?? "let all values be of one type")
+            at: "/motion", error.message, help: error.help ?? "use values of one type")
         ]
       }
     })
 }
 
 extension Motion {
-  /// Whether, as it is written, it has values that may not go together.
+  /// Whether it has values that may be of different types.
   fileprivate var mayNotFit: Bool {
     switch self {
     case .curve, .spring, .duration: return false
@@ -56,6 +56,6 @@ extension Motion {
 }
 
 extension PropertyValue {
-  /// Whether it is a number, which goes with every other.
+  /// Whether it's a number, which fits every other number.
   fileprivate var isPlain: Bool { if case .quantity(.number) = self { true } else { false } }
 }

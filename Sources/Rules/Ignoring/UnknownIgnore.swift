@@ -2,11 +2,11 @@ import Diagnostics
 import Presets
 
 extension Rule {
-  /// Finds entries of `ignore` that name no rule, or one that is part of the format.
+  /// Finds entries of `ignore` with an unknown rule, or with one that is part of the format.
   static let unknownIgnore = Rule(
     "ignore/unknown", .warning,
-    finds: "A preset ignores a rule that does not exist, or that is part of the format",
-    reason: "The entry has no effect: what it was meant to silence is still reported.",
+    finds: "A preset ignores a rule that doesn't exist or is part of the format",
+    reason: "The entry has no effect: the findings that it was meant to hide are still reported.",
     source: "'curvet explain' lists the rules",
     example: "spring/pop",
     failing: """
@@ -20,14 +20,22 @@ extension Rule {
     check: .preset { examined in
       examined.preset.ignore.enumerated().compactMap { index, entry in
         if let rule = RuleBook.rule(entry.rule) {
+          if rule.id != entry.rule {
+            return Violation(
+              at: "/ignore/\(index)/rule", "'\(entry.rule)' is now named '\(rule.id)'",
+              help: "write \"rule\": \"\(rule.id)\"", level: .info,
+              edits: [.replace(pointer: "/ignore/\(index)/rule", json: "\"\(rule.id)\"")])
+          }
           guard rule.isPartOfFormat else { return nil }
           return Violation(
-            at: "/ignore/\(index)/rule", "\(entry.rule) is part of the format",
-            help: "fix what it reports; only rules of other families can be ignored")
+            at: "/ignore/\(index)/rule",
+            "'\(entry.rule)' is part of the format and can't be ignored",
+            help:
+              "fix what the rule reports; only rules that aren't part of the format can be ignored")
         }
         let near = Suggestion.hint(for: entry.rule, among: RuleBook.all.map(\.id))
         return Violation(
-          at: "/ignore/\(index)/rule", "there is no rule \"\(entry.rule)\"",
+          at: "/ignore/\(index)/rule", "no rule named '\(entry.rule)'",
           help: near ?? .listRules)
       }
     })

@@ -2,11 +2,11 @@ import Diagnostics
 import Presets
 
 extension Rule {
-  /// Finds sources whose address is no address.
+  /// Finds sources whose URL isn't absolute.
   static let sourceURL = Rule(
     "naming/source-url", .info,
-    finds: "The url of a source is not a whole address",
-    reason: "Whoever wants to look up where the numbers come from cannot follow it.",
+    finds: "The URL of a source isn't absolute",
+    reason: "People can't follow it to see where the numbers come from.",
     source: "RFC 3986, Uniform Resource Identifier: a scheme and a host",
     example: "curve/card",
     failing: #"{"source": {"url": "material.io/motion"}, "motion": {"named": "easeOut"}}"#,
@@ -15,8 +15,8 @@ extension Rule {
       guard let url = examined.preset.source?.url, !url.isWholeAddress else { return [] }
       return [
         Violation(
-          at: "/source/url", "\"\(url)\" is not a whole address",
-          help: "write it with https:// and a host, or put it into title or path")
+          at: "/source/url", "'\(url)' isn't an absolute URL",
+          help: "write it with https:// and a host, or move it to \"title\" or \"path\"")
       ]
     })
 }

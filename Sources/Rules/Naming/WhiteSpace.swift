@@ -2,16 +2,18 @@ import Diagnostics
 import StrictJSON
 
 extension Rule {
-  /// Finds titles and summaries with white space that lists would show.
+  /// Finds titles and summaries with whitespace that is visible in lists.
   static let whiteSpace = Rule(
     "naming/white-space", .info,
-    finds: "A title or summary is empty, begins or ends with white space, or breaks its line",
-    reason: "Listings and pictures show it on one line, where it moves the text or leaves a gap.",
+    finds: "A title or summary is empty, starts or ends with whitespace, or has a line break",
+    reason: """
+      Lists and images show it on one line, where whitespace moves the text or leaves a gap.
+      """,
     source: "Curvet shows titles and summaries on one line",
     example: "curve/card",
     failing: #"{"title": "Card ", "motion": {"named": "easeOut"}}"#,
     passing: #"{"title": "Card", "motion": {"named": "easeOut"}}"#,
-    fixes: "joins lines by a space, trims, and takes empty texts away",
+    fixes: "joins lines with a space, trims whitespace, and removes empty strings",
     check: .preset { examined in
       var found: [Violation] = []
       examined.preset.eachText { text in
@@ -21,7 +23,7 @@ extension Rule {
         found.append(
           Violation(
             at: text.pointer, "the \(name) \(fault)",
-            help: tidy.isEmpty ? "write one, or remove it" : "write \"\(tidy)\"",
+            help: tidy.isEmpty ? "write one, or remove it" : "write '\(tidy)'",
             edits: [
               tidy.isEmpty
                 ? .remove(pointer: text.pointer)
@@ -33,19 +35,19 @@ extension Rule {
 }
 
 extension String {
-  /// What is wrong with the white space; nil if nothing is.
+  /// The problem with the whitespace; nil if there is none.
   fileprivate var spaceFault: String? {
     guard let first = utf8.first, let last = utf8.last else { return "is empty" }
-    // Only what is neither a letter of ASCII nor a space of it has to be looked up.
+    // Only characters outside ASCII have to be looked up.
     if first <= 0x20 || first >= 0x7F, unicodeScalars.first?.properties.isWhitespace == true {
-      return "begins with white space"
+      return "starts with whitespace"
     }
     if last <= 0x20 || last >= 0x7F, unicodeScalars.last?.properties.isWhitespace == true {
-      return "ends with white space"
+      return "ends with whitespace"
     }
     var text = self
     let breaks = text.withUTF8 { $0.contains { $0 == 0x0A || $0 == 0x0D } }
-    return breaks ? "breaks its line" : nil
+    return breaks ? "has a line break" : nil
   }
 
   /// The text with its lines joined, and nothing around it.

@@ -4,21 +4,21 @@ import Presets
 import StrictJSON
 
 extension Rule {
-  /// Finds numbers that carry the rounding noise of a program.
+  /// Finds numbers with a rounding error that a program made.
   static let floatNoise = Rule(
     "numbers/float-noise", .info,
-    finds: "A number carries rounding noise, such as 0.30000001192092896 for 0.3",
+    finds: "A number has a rounding error, such as 0.30000001192092896 instead of 0.3",
     reason: """
-      It was 0.3 before a program kept it in 32 bits, or added it up from others. The motion is the \
-      same; people who read, search and compare the number are misled.
+      The number was 0.3 before a program stored it in 32 bits or added it up from others. The \
+      motion is the same, but people who read, search, and compare the number are misled.
       """,
-    source: "Design token files in the wild (DTCG); IEEE 754",
+    source: "Design token files in practice (DTCG); IEEE 754",
     example: "curve/soft",
     failing: #"{"motion": {"cubicBezier": [0.30000001192092896, 0, 0.2, 1]}}"#,
     passing: #"{"motion": {"cubicBezier": [0.3, 0, 0.2, 1]}}"#,
-    fixes: "writes the short number; the motion changes by less than a ten-millionth",
+    fixes: "writes the short number, which changes the motion by less than a ten-millionth",
     check: .preset { examined in
-      // Its document has every number where people wrote it.
+      // Its document has every number where it was written.
       PresetEntry(examined.preset).origin.value["motion"].map { noise(in: $0, at: "/motion") } ?? []
     })
 
@@ -33,7 +33,8 @@ extension Rule {
       let (noisy, text) = (ECMAScriptNumber.text(number), ECMAScriptNumber.text(short))
       return [
         Violation(
-          at: pointer, "\(noisy) is \(text) with the noise of \(origin)", help: "write \(text)",
+          at: pointer, "\(noisy) is \(text) with a rounding error from \(origin)",
+          help: "write \(text)",
           edits: [.replace(pointer: pointer, json: text)])
       ]
     default: return []
@@ -42,7 +43,7 @@ extension Rule {
 }
 
 extension Double {
-  /// The short number that was meant, and where the noise comes from; nil if there is none.
+  /// The intended short number, and the origin of the rounding error; nil if it has none.
   fileprivate var withoutNoise: (number: Double, origin: String)? {
     let scaled = self * 1e6
     // Nearly all numbers that people write.

@@ -165,7 +165,7 @@ extension AnimatedElement.Property {
     return goals.contains(nil) ? nil : goals.compactMap(\.self)
   }
 
-  /// Where it starts; nil if only the app knows.
+  /// The start value; nil if it's known only at run time.
   fileprivate var knownStart: [Double]? {
     if let initial = moved?.initial { return initial.parts }
     guard startsAsDefault, let goal = goals?.first else { return nil }

@@ -24,12 +24,12 @@ struct AnimatedElement {
     var target: String?
     /// The key path, or the style of a platform's transition.
     var name: String
-    /// What people see of it.
+    /// The category of the visible change.
     var category: PropertyCategory
-    /// What becomes of it; nil for a platform's transition.
+    /// The change; nil for a platform's transition.
     var moved: AnimatedProperty?
 
-    /// Whether its values are added to one that only the app knows.
+    /// Whether its values are added to a value known only at run time.
     var isAdditive: Bool { moved?.isAdditive ?? false }
     /// Whether it jumps from value to value.
     var isStepped: Bool { moved?.mode == .discrete }
@@ -70,7 +70,7 @@ struct AnimatedElement {
   /// A location below the pointer; the pointer if its fields are elsewhere.
   func location(_ path: String) -> String { isWritten ? pointer + path : pointer }
 
-  /// What times it.
+  /// Its timing.
   var timing: Timing? { motion.timing }
 
   /// Where its timing is written.

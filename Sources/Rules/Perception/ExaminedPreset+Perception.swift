@@ -1,12 +1,12 @@
 import Motion
 import Presets
 
-/// What people notice of a preset as a whole.
+/// Properties of a whole preset that people notice.
 extension ExaminedPreset {
   /// The properties that it moves, those of members by name among them.
   var moved: [AnimatedElement.Property] { elements.lazy.flatMap(\.properties) }
 
-  /// What is derived from a part; of the preset itself if that is its only part.
+  /// The facts of a part, or of the preset if that is its only part.
   func facts(of part: AnimatedElement) -> PresetFacts {
     if preset.kind != .group, let facts { return facts }
     return PresetFacts(of: part.motion)

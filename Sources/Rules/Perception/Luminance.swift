@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// Relative luminance is how bright a colour is, 0 for black and 1 for white.
+/// Relative luminance is how bright a color is, 0 for black and 1 for white.
 ///
 /// .2126 R + .7152 G + .0722 B of linear sRGB components, c / 12.92 up to .04045 and
 /// ((c + .055) / 1.055)^2.4 above. Source: WCAG 2.2, relative luminance; IEC 61966-2-1.
 enum Luminance {
-  /// Returns the luminance of an sRGB colour over an opaque grey.
+  /// Returns the luminance of an sRGB color over an opaque gray.
   ///
   /// - Parameters:
   ///   - color: Red, green, blue and opacity, each 0…1; beyond that they are cut off.

@@ -14,7 +14,7 @@ enum PropertyCategory: Hashable, Sendable {
   case layout
   /// It fades, or is hidden.
   case light
-  /// Its colour changes.
+  /// Its color changes.
   case colour
   /// Its form changes where it stands, such as its corners.
   case form

@@ -2,11 +2,14 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds additive switches and names.
+  /// Finds Boolean values and names that are marked as additive.
   static let additive = Rule(
     "platform/additive", .warning,
-    finds: "Switches or names are to be added to what is there",
-    reason: "Numbers, points and colours can be added up; true, false and names cannot.",
+    finds: "Boolean or named values are marked as additive",
+    reason: """
+      Numbers, points, and colors can be added to the current value. Booleans and names can't, so \
+      the marking has no effect.
+      """,
     source: "Apple, CAPropertyAnimation.isAdditive",
     example: "keyframes/blink",
     failing: """
@@ -17,19 +20,19 @@ extension Rule {
       {"motion": {"duration": 1, "tracks": [{"property": "hidden", "values": [true, false],
         "calculationMode": "discrete"}]}}
       """,
-    fixes: "takes additive away",
+    fixes: "removes 'additive'",
     in: [.keyframes, .group],
     check: .each(\.tracks) { track, pointer, _ in
       guard track.additive == true, let shown = track.steppingValue else { return nil }
       let pointer = pointer + "/additive"
       return Violation(
-        at: pointer, "additive is ignored: \(shown) cannot be added to anything",
+        at: pointer, "'additive' is ignored because \(shown) can't be added",
         help: "remove it", edits: [.remove(pointer: pointer)])
     })
 }
 
 extension Keyframes.Track {
-  /// The first value that is a switch or a name, as written.
+  /// The first Boolean value or name, as written.
   fileprivate var steppingValue: String? {
     switch content {
     case .values(let values): values.lazy.compactMap(\.steppingText).first
@@ -43,7 +46,7 @@ extension PropertyValue {
   fileprivate var steppingText: String? {
     switch self {
     case .boolean(let value): "\(value)"
-    case .string(let text): "\"\(text)\""
+    case .string(let text): "'\(text)'"
     case .quantity, .vector, .color, .current: nil
     }
   }

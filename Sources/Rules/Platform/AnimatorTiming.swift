@@ -2,15 +2,15 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds animators that are timed by what UIKit has no timing parameters for.
+  /// Finds animators with a timing that UIKit's timing parameters can't express.
   static let animatorTiming = Rule(
     "platform/animator-timing", .warning,
-    finds: "An animator is timed by stops, steps or a path of several curves",
+    finds: "An animator is timed by stops, steps, or a path of several curves",
     reason: """
-      UIViewPropertyAnimator takes one cubic Bézier or a spring. Other curves can only be run as \
-      keyframes, which cannot be paused and turned round in the same way.
+      UIViewPropertyAnimator takes one cubic Bézier curve or a spring. Other curves can only run \
+      as keyframes, which can't be paused and reversed in the same way.
       """,
-    source: "Apple, UITimingCurveProvider: its parameters are cubic, spring or both",
+    source: "Apple, UITimingCurveProvider: its parameters are cubic, spring, or both",
     example: "animator/drop",
     failing: """
       {"motion": {"duration": 0.5, "timing": "linear(0, 0.4 30%, 1 60%, 0.9 80%, 1)",
@@ -25,13 +25,13 @@ extension Rule {
       guard case .curve(let curve) = examined.resolved(timing), let words = curve.shape.composed
       else { return nil }
       return Violation(
-        at: pointer, "UIKit's animators take one cubic Bézier or a spring, not \(words)",
+        at: pointer, "UIKit's animators take one cubic Bézier curve or a spring, not \(words)",
         help: .convertToCubicBezier)
     })
 }
 
 extension Curve.Shape {
-  /// The shape in words if it is no single Bézier.
+  /// The shape in words; nil if it's a single Bézier curve.
   fileprivate var composed: String? {
     switch self {
     case .use, .cubicBezier, .named: nil

@@ -3,13 +3,13 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds members that begin or end after the group they are in.
+  /// Finds members that start or end after the end of their group.
   static let clippedMembers = Rule(
     "platform/clipped-members", .warning,
-    finds: "A member of a group begins or ends after the group is over",
+    finds: "A group member starts or ends after its group ends",
     reason: """
-      A group does not scale its members: it clips them at its duration. A member without a \
-      duration takes that of the group, so that one which begins later is cut too.
+      A group doesn't scale its members: it cuts them off when its own duration is over. A member \
+      without a duration has the group's duration, so if it starts later, its end is cut off.
       """,
     source: "Apple, CAAnimationGroup: animations are clipped to the duration of the group",
     example: "group/arrive",
@@ -42,8 +42,8 @@ extension ExaminedPreset {
     if begin >= length, length > 0 {
       return Violation(
         at: member.beginTime == nil ? pointer : pointer + "/beginTime",
-        "it begins at \(RuleFigure.seconds(begin)), when the group of \(group) is over",
-        help: "let it begin earlier, or lengthen the group")
+        "starts at \(RuleFigure.seconds(begin)), but the group ends at \(group)",
+        help: "start it earlier, or lengthen the group")
     }
     let end = begin + timing.parentDuration
     guard end > length + 1e-9, isSeenMoving(member, after: length - begin, timing) else {
@@ -51,9 +51,9 @@ extension ExaminedPreset {
     }
     return Violation(
       at: pointer,
-      "it ends at \(RuleFigure.seconds(end)), the group at \(group):"
-        + " its last \(RuleFigure.seconds(end - length)) are cut off",
-      help: "shorten it, let it begin earlier, or let the group last \(RuleFigure.seconds(end))")
+      "ends at \(RuleFigure.seconds(end)), but the group ends at \(group),"
+        + " so the last \(RuleFigure.seconds(end - length)) is cut off",
+      help: "start it earlier, shorten it, or lengthen the group to \(RuleFigure.seconds(end))")
   }
 
   /// When a member begins and how long it lasts; nil if that is not known.

@@ -2,18 +2,18 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds colours in modes that are made for numbers and points.
+  /// Finds colors in modes that are meant for numbers and points.
   static let colourMode = Rule(
-    "platform/colour-mode", .warning,
-    finds: "Colours are joined by a paced or cubic mode",
+    "platform/color-mode", .warning,
+    finds: "Colors are interpolated in a paced or cubic mode",
     reason: """
-      A pace needs a distance between values, and none is defined for colours; a spline through \
-      colours swings beyond their components, which are cut off, so that the hue is lost. Between \
-      two colours every mode is a straight line.
+      A paced mode needs a distance between values, and none is defined for colors. A spline \
+      through colors overshoots their components; the excess is cut off, so the hue changes. With \
+      only two colors, every mode is a straight line.
       """,
     source: """
-      Apple, CAAnimationCalculationMode, shows these modes with numbers and points; what they do \
-      with colours is not documented
+      Apple, CAAnimationCalculationMode, shows these modes with numbers and points; their effect \
+      on colors isn't documented
       """,
     example: "keyframes/traffic-light",
     failing: """
@@ -32,11 +32,11 @@ extension Rule {
       else { return nil }
       let why =
         mode == .cubic
-        ? "a spline swings beyond colours" : "colours have no distance to be paced by"
+        ? "a spline overshoots color components" : "colors have no distance to pace by"
       return Violation(
         at: pointer + "/calculationMode",
-        "\(mode.rawValue) is not made for \(values.count) colours: \(why)",
-        help: "set \"calculationMode\": \"linear\", with key times for the rhythm")
+        "'\(mode.rawValue)' isn't meant for \(values.count) colors: \(why)",
+        help: "set \"calculationMode\": \"linear\", and set the rhythm with key times")
     })
 }
 

@@ -2,19 +2,19 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds control points that UICubicTimingParameters trims.
+  /// Finds control points that UICubicTimingParameters clamps.
   static let controlPoints = Rule(
     "platform/control-points", .warning,
     finds: """
-      An animator is timed by control points whose y lies outside 0…1; of a curve by itself it is \
+      An animator's timing has control points with y outside 0…1; for a curve on its own, this is \
       only a note
       """,
     reason: """
-      UICubicTimingParameters takes control points within 0…1 and trims what lies outside, so that \
-      the curve neither swings back nor beyond its goal. CSS, SwiftUI and Core Animation keep it.
+      UICubicTimingParameters accepts control points within 0…1 and clamps others, so the curve \
+      neither moves back nor overshoots its target. CSS, SwiftUI, and Core Animation keep them.
       """,
     source: """
-      Apple, UICubicTimingParameters; that it trims was observed in "Designing Animations with \
+      Apple, UICubicTimingParameters; the clamping was observed in "Designing Animations with \
       UIViewPropertyAnimator in iOS 10 and Swift 3"
       """,
     example: "animator/pop",
@@ -32,8 +32,8 @@ extension Rule {
         guard part.use == .whole, let outside = curve.shape.outside else { return nil }
         return Violation(
           at: part.pointer + "/cubicBezier",
-          "y lies outside 0…1 (\(outside)): UIKit's animators would trim it\(curve.shape.distance)",
-          help: "fine for CSS, SwiftUI and Core Animation; time animators by a spring",
+          "y is outside 0…1 (\(outside)): UIKit's animators would clamp it\(curve.shape.distance)",
+          help: "keep it for CSS, SwiftUI, and Core Animation; use a spring for animators",
           level: .info)
       },
       .each(\.animatorTimings) { timing, pointer, examined in
@@ -41,18 +41,20 @@ extension Rule {
         else { return nil }
         return Violation(
           at: pointer,
-          "y lies outside 0…1 (\(outside)): UIKit's animators trim it\(curve.shape.distance)",
-          help: "time it by a spring, or keep y within 0…1")
+          "y is outside 0…1 (\(outside)): UIKit's animators clamp it\(curve.shape.distance)",
+          help: "use a spring, or keep y within 0…1")
       }))
 }
 
 extension Curve.Shape {
-  /// How far it is then off at most, in words that follow others.
+  /// How much clamping changes the curve at most, as the end of a message.
   fileprivate var distance: String {
-    trimmingDifference.map { ", up to \(RuleFigure.percent(atMost: $0.error)) off" } ?? ""
+    trimmingDifference.map {
+      ", which changes the curve by up to \(RuleFigure.percent(atMost: $0.error))"
+    } ?? ""
   }
 
-  /// The outputs of control points that lie outside 0…1, in words; nil if none does.
+  /// The outputs of control points that are outside 0…1, in words; nil if none is.
   fileprivate var outside: String? {
     guard case .cubicBezier(_, let y1, _, let y2) = self else { return nil }
     let outside = [y1, y2].filter { !(0...1).contains($0) }

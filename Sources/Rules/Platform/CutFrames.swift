@@ -2,15 +2,18 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds frames that would end after the whole.
+  /// Finds frames that would end after their motion ends.
   static let cutFrames = Rule(
     "platform/cut-frames", .warning,
-    finds: "A frame would end after the whole",
+    finds: "A frame would end after its motion ends",
     reason: """
-      Start and duration are fractions of the whole, and together at most 1. What lies beyond is cut \
-      off: the value never arrives within the frame.
+      A frame's start and duration are fractions of the whole duration, and together at most 1. \
+      The part beyond 1 is cut off, so the value never reaches its target within the frame.
       """,
-    source: "Apple, UIView.addKeyframe: both within 0…1; that the rest is cut off is our reading",
+    source: """
+      Apple, UIView.addKeyframe: both within 0…1; that the rest is cut off is Curvet's \
+      interpretation
+      """,
     example: "keyframes/nod",
     failing: """
       {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "frames": [
@@ -27,8 +30,8 @@ extension Rule {
         Violation(
           at: property.pointer(of: frame, in: pointer) + "/duration",
           "this frame of \(property.name) would end at \(RuleFigure.number(frame.end)) of the"
-            + " whole: it is cut off",
-          help: "a duration of at most \(RuleFigure.number(1 - frame.start)) fits")
+            + " duration, and is cut off at 1",
+          help: "use a duration of at most \(RuleFigure.number(1 - frame.start))")
       }
     })
 }

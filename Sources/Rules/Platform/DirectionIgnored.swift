@@ -2,16 +2,16 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds directions of transitions that come from no side.
+  /// Finds directions of transitions that look the same from every side.
   static let directionIgnored = Rule(
     "platform/direction-ignored", .warning,
-    finds: "A fade, cross-dissolve or curl is given a direction",
-    reason: "These transitions look the same from everywhere: the direction is ignored.",
+    finds: "A fade, cross-dissolve, or curl has a direction",
+    reason: "These transitions look the same from every side, so the direction is ignored.",
     source: "Apple, CATransitionType and UIView.AnimationOptions",
     example: "transition/next",
     failing: #"{"motion": {"style": "fade", "direction": "fromLeft", "duration": 0.3}}"#,
     passing: #"{"motion": {"style": "fade", "duration": 0.3}}"#,
-    fixes: "takes the direction away",
+    fixes: "removes the direction",
     in: [.transition, .group],
     check: .each(\.transitions) { transition, pointer, examined in
       guard transition.direction != nil else { return nil }
@@ -27,8 +27,8 @@ extension Rule {
       }
       let pointer = pointer + "/direction"
       return Violation(
-        at: pointer, "\(style?.rawValue ?? "") comes from no side: the direction is ignored",
-        help: "remove it, or choose push, moveIn, reveal or flip",
+        at: pointer, "\(style?.rawValue ?? "") ignores its direction",
+        help: "remove it, or choose push, moveIn, reveal, or flip",
         edits: [.remove(pointer: pointer)])
     })
 }

@@ -2,15 +2,15 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds transitions that come from a side without saying which.
+  /// Finds transitions that need a direction and have none.
   static let directionMissing = Rule(
     "platform/direction-missing", .warning,
-    finds: "A push, move-in, reveal or flip does not say which side it comes from",
+    finds: "A push, move-in, reveal, or flip has no direction",
     reason: """
-      Core Animation's subtype and UIKit's flip options have no documented default, so that every \
-      exported form would have to guess.
+      Core Animation's subtype and UIKit's flip options have no documented default, so each export \
+      format would have to guess the side.
       """,
-    source: "Apple, CATransition.subtype; a default is not documented",
+    source: "Apple, CATransition.subtype; a default isn't documented",
     example: "transition/next",
     failing: #"{"motion": {"style": "push", "duration": 0.3}}"#,
     passing: #"{"motion": {"style": "push", "direction": "fromTrailing", "duration": 0.3}}"#,
@@ -22,7 +22,7 @@ extension Rule {
       case .fade, .crossDissolve, .curlUp, .curlDown, .zoom, .custom: return nil
       }
       return Violation(
-        at: pointer, "\(style.rawValue) does not say which side it comes from",
-        help: "add \"direction\": \"fromTrailing\", say")
+        at: pointer, "\(style.rawValue) has no direction",
+        help: "add \"direction\", for example \"fromTrailing\"")
     })
 }

@@ -8,8 +8,8 @@ extension Rule {
     finds: "An animator continues from a fraction of exactly 0 or 1",
     reason: """
       While an animator runs, a fractionComplete of exactly 0 or 1 ends it and discards its \
-      animations: continuing it then raises an exception. From .01 to .99, or with \
-      pausesOnCompletion, it stays alive.
+      animations, so continuing it raises an exception. From 0.01 to 0.99, or with \
+      pausesOnCompletion, the animator stays active.
       """,
     source: "Observed in 「UIViewPropertyAnimatorを使いこなそう」 (Qiita, 2018); not documented",
     example: "animator/slide",

@@ -2,13 +2,14 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds gestures that lack what they need, or are given what does not count.
+  /// Finds gestures with missing or ignored values.
   static let gesture = Rule(
     "platform/gesture", .warning,
-    finds: "A gesture lacks a distance to measure it by, or its release needs what it lacks",
+    finds: "A gesture has no distance, or its release rule needs a value that is missing",
     reason: """
-      A pan is only a translation: what is progress 1 has to be said. A threshold decides only \
-      where the release goes by it, none lies beyond 1, and a slider or press has no velocity.
+      A pan only reports how far the finger has moved, so the preset must specify which distance \
+      is progress 1. A threshold counts only if the release rule uses it, progress never exceeds \
+      1, and a slider or press has no velocity.
       """,
     source: """
       Apple, UIPanGestureRecognizer.translation(in:) and velocity(in:), and \
@@ -23,7 +24,7 @@ extension Rule {
       {"motion": {"duration": 0.4, "animations": [{"property": "position.y", "by": -300}],
         "interaction": {"gesture": "pan", "axis": "y", "distance": -300, "onRelease": "velocity"}}}
       """,
-    fixes: "takes a threshold away that a release by something else ignores",
+    fixes: "removes a threshold that the release rule ignores",
     in: [.transition, .animator, .group],
     check: .all(\.interactions) { interaction, pointer, _ in
       interaction.missingDistance(at: pointer) + interaction.oddRelease(at: pointer)
@@ -37,13 +38,13 @@ extension Interaction {
     if distance == nil {
       found.append(
         Violation(
-          at: pointer, "how far the finger moves for progress 1 is not said",
+          at: pointer, "the gesture has no distance for progress 1",
           help: "add \"distance\": 200, in points, or a measure such as container.height"))
     }
     if gesture == .pan, axis == nil {
       found.append(
         Violation(
-          at: pointer, "a pan goes both ways, and no axis is given: y is taken",
+          at: pointer, "a pan moves along both axes, but no axis is set, so y is used",
           help: "add \"axis\": \"y\" or \"x\"", level: .info))
     }
     return found
@@ -53,18 +54,18 @@ extension Interaction {
     if onRelease == .velocity || onRelease == .projected, gesture == .slider || gesture == .press {
       return [
         Violation(
-          at: pointer + "/onRelease", "a \(gesture.rawValue) has no velocity when it is let go",
-          help: "write \"continue\", \"reverse\" or \"threshold\"")
+          at: pointer + "/onRelease", "a \(gesture.rawValue) has no velocity on release",
+          help: "write \"continue\", \"reverse\", or \"threshold\"")
       ]
     }
     guard let threshold else { return [] }
     let pointer = pointer + "/threshold"
     guard onRelease == .threshold || onRelease == .projected else {
-      let decider = onRelease.map { "the \($0.rawValue) of the release" } ?? "nothing"
+      let reason = onRelease.map { "is '\($0.rawValue)'" } ?? "isn't set"
       return [
         Violation(
-          at: pointer, "the threshold does not count: \(decider) decides",
-          help: "add \"onRelease\": \"threshold\", or remove it",
+          at: pointer, "'threshold' is ignored because 'onRelease' \(reason)",
+          help: "set \"onRelease\": \"threshold\", or remove it",
           // Without a release it is more likely that this one was forgotten.
           edits: onRelease == nil ? [] : [.remove(pointer: pointer)])
       ]
@@ -72,7 +73,7 @@ extension Interaction {
     guard threshold.value >= 1 else { return [] }
     return [
       Violation(
-        at: pointer, "progress is never above 1: it always goes back",
+        at: pointer, "progress never exceeds 1, so the motion always returns",
         help: "write a fraction below 1, such as 0.5")
     ]
   }

@@ -3,13 +3,14 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds keyframes after which the layer jumps back, unless the app sets the value.
+  /// Finds keyframes after which the layer jumps back unless the app sets the value.
   static let jumpBack = Rule(
     "platform/jump-back", .info,
-    finds: "Keyframes end away from where they began, and nothing keeps the layer there",
+    finds: "Keyframes don't end where they began, and nothing keeps the layer at the end value",
     reason: """
-      An animation moves what is shown, not the layer: once it is over and removed the layer shows \
-      its own value again. Set that value when the animation starts and say so, or fill forwards.
+      An animation changes what is displayed, not the layer itself. When it ends and is removed, \
+      the layer shows its own value again. Set that value when the animation starts and add \
+      "modelValue": "set", or fill forwards.
       """,
     source:
       "Apple, Core Animation Programming Guide: Animating Simple Changes to a Layer's Properties",
@@ -33,7 +34,7 @@ extension Rule {
       if keyframes.modelValue == .unchanged {
         return [
           Violation(
-            at: "/motion/modelValue", "the layer jumps back to the \(shown) it had",
+            at: "/motion/modelValue", "the layer jumps back to its previous \(shown)",
             help: "write \"set\" if the app's code sets the value when the animation starts")
         ]
       }

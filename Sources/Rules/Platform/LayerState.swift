@@ -1,7 +1,7 @@
 import Motion
 
 extension PropertyValue {
-  /// The number; nil if it is another thing or only the app knows.
+  /// The number; nil if it's another type or known only at run time.
   var number: Double? { if case .quantity(.number(let number)) = self { number } else { nil } }
 }
 
@@ -11,7 +11,7 @@ struct LayerState {
   var layer: Transition.Layer.Role
   /// The property, as a key path.
   var property: String
-  /// What it ends at: a number, or true or false as 1 and 0.
+  /// The end value: a number, or true or false as 1 and 0.
   var end: Double
   /// Where that is written.
   var pointer: String

@@ -3,16 +3,18 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds layers of custom transitions that are left turned, moved, faded or hidden.
+  /// Finds layers of custom transitions that are left rotated, moved, faded, or hidden.
   static let layersReturn = Rule(
     "platform/layers-return", .warning, upTo: .error,
-    finds: "A layer of a custom transition is left turned, moved, faded or hidden at the end",
+    finds: "A layer of a custom transition is left rotated, moved, faded, or hidden at the end",
     reason: """
-      The destination stays on screen as it is left, and one that is left invisible is a blank \
-      screen. The source of a present or push is shown again later: it must come back, or the \
-      counterpart must bring it back. Snapshots are taken away and may end anywhere.
+      The destination stays on screen in its end state; if it's invisible, the screen is blank. \
+      The source of a present or push is shown again later, so it must return to its normal state, \
+      or the counterpart must restore it. Snapshots are removed, so they can end in any state.
       """,
-    source: "Apple, UIViewControllerAnimatedTransitioning: views keep what was set on them",
+    source: """
+      Apple, UIViewControllerAnimatedTransitioning: views keep the values that were set on them
+      """,
     example: "transition/turn-in",
     failing: """
       {"motion": {"style": "custom", "phase": "present", "duration": 0.5, "layers": [
@@ -47,10 +49,10 @@ extension Rule {
 }
 
 extension ExaminedPreset {
-  /// Whether the counterpart takes its destination from where this leaves its source.
+  /// Whether the counterpart animates its destination back from this state.
   fileprivate func bringsBack(_ state: LayerState) -> Bool {
     guard preset.counterpart != nil else { return false }
-    // What is not known may well do so.
+    // An unknown counterpart may restore it.
     guard case .transition(let back) = counterpart?.motion else { return counterpart == nil }
     return back.layers.contains { layer in
       layer.layer == .destination
@@ -67,25 +69,25 @@ extension Violation {
     if state.layer == .source {
       self.init(
         at: state.pointer,
-        "the source is left with \(state.property) at \(end): it is shown like that"
-          + " when people come back",
-        help: "give a counterpart whose destination comes back from \(end) to \(identity)")
+        "the source ends with \(state.property) at \(end), and looks like that"
+          + " when people return to it",
+        help: "add a counterpart whose destination goes from \(end) to \(identity)")
     } else {
       let isSwitch = state.property == "hidden" || state.property == "isHidden"
       let layer = state.layer.rawValue
       self.init(
         at: state.pointer,
         state.isInvisible
-          ? "the \(layer) is left invisible: the screen stays blank"
-          : "the \(layer) is left with \(state.property) at \(end), not \(identity)",
+          ? "the \(layer) is left invisible, so the screen stays blank"
+          : "the \(layer) ends with \(state.property) at \(end), not \(identity)",
         help: isSwitch
-          ? "hide it by a hidden span, which ends with the transition"
-          : "let its last frame lead to \(identity)",
+          ? "use a \"hidden\" span, which ends with the transition"
+          : "end its last frame at \(identity)",
         level: state.isInvisible ? .error : nil)
     }
   }
 
-  /// A destination that is hidden to the end, with nothing to stand in for it.
+  /// Finds a destination that is hidden until the end without a snapshot in its place.
   fileprivate static func blankStart(_ transition: Transition, at pointer: String) -> [Violation] {
     guard !transition.layers.contains(where: { $0.layer == .destinationSnapshot }) else {
       return []
@@ -96,8 +98,8 @@ extension Violation {
       }
       return Violation(
         at: "\(pointer)/layers/\(index)/hidden",
-        "the destination is hidden to the end, and no snapshot stands in for it",
-        help: "add a layer \"destination.snapshot\", or end the span before 1")
+        "the destination is hidden until the end, and no snapshot replaces it",
+        help: "add a \"destination.snapshot\" layer, or end the span before 1")
     }
   }
 }

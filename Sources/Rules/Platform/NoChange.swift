@@ -2,18 +2,18 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds frames, values and animations that lead to where the property is already.
+  /// Finds frames, values, and animations that don't change their property.
   static let noChange = Rule(
     "platform/no-change", .warning,
-    finds: "A frame, an animation or all values of a track lead to where the property is already",
+    finds: "A frame, an animation, or all values of a track don't change the property",
     reason: """
-      Nothing is seen of it, yet its time passes: people wait, and touches go nowhere. In a \
-      transition of full screens a snapshot that goes from its frame to its final frame stands \
-      still, as both are the screen.
+      Nothing visible happens, but time passes: people wait, and touches have no effect. In a \
+      full-screen transition, a snapshot that goes from its frame to its final frame stands still, \
+      because both fill the screen.
       """,
     source: """
-      Observed in 「できるだけUI系のライブラリを用いないアニメーションを盛り込んだサンプル実装まとめ(後編)」 (Qiita, 2017), \
-      whose flips stand still for a third of their way
+      Observed in 「できるだけUI系のライブラリを用いないアニメーションを盛り込んだサンプル実装まとめ(後編)」 (Qiita, 2017), whose flips stand \
+      still for a third of their duration
       """,
     example: "transition/turn-out",
     failing: """
@@ -42,18 +42,19 @@ extension Rule {
           let first = values.first, values.allSatisfy({ $0 == first })
         else { return nil }
         return Violation(
-          at: pointer + "/values", "all values of \(track.property) are the same: nothing moves",
-          help: "give the value that it is to change to, or remove the track")
+          at: pointer + "/values",
+          "all values of \(track.property) are the same, so nothing changes",
+          help: "change one of the values, or remove the track")
       },
       .all(\.animators) { animator, pointer, _ in
         animator.animations.enumerated().filter(\.element.isStill).map { index, animation in
           Violation(
             at: "\(pointer)/animations/\(index)",
-            "\(animation.property) ends where it begins: nothing moves",
+            "\(animation.property) ends at its start value, so nothing changes",
             help: animation.change.value == .current
-              ? "null is the value it has already; give the goal, as a measure if only the app"
-                + " knows it"
-              : "give the value that it is to change to, or remove the animation")
+              ? "null is the current value; set the target value, as a measure if it's known only"
+                + " at run time"
+              : "set the target value, or remove the animation")
         }
       }))
 }
@@ -68,7 +69,7 @@ extension Animator.Animation {
 }
 
 extension ExaminedPreset {
-  /// The frames of a transition that change nothing, and for how long then nothing moves at all.
+  /// Finds frames of a transition that change nothing, and how long nothing else moves meanwhile.
   fileprivate func stillFrames(of transition: Transition, at pointer: String) -> [Violation] {
     let properties = Motion.transition(transition).animatedProperties
     let still = properties.flatMap { $0.stillFrames(at: pointer) }

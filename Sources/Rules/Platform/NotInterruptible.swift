@@ -3,13 +3,13 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds animators that are to be touched while they run but may not be.
+  /// Finds animators that are driven while they run, although they aren't interruptible.
   static let notInterruptible = Rule(
     "platform/not-interruptible", .error,
-    finds: "isInterruptible is false, and a gesture or a continuation touches the animator",
+    finds: "An animator has a gesture or a continuation, but isInterruptible is false",
     reason: """
-      To pause, scrub, reverse or continue a running animator that is not interruptible raises an \
-      exception: the app ends under the user's finger.
+      Pausing, scrubbing, reversing, or continuing a running animator that isn't interruptible \
+      raises an exception, so the app crashes while the user touches it.
       """,
     source: "Apple, UIViewPropertyAnimator.isInterruptible; the exception was observed",
     example: "animator/card",
@@ -35,17 +35,17 @@ extension Rule {
       {
         whole = resolved
       }
-      let toucher: String
+      let cause: String
       if let gesture = whole.interaction?.gesture {
-        toucher = "the gesture (\(gesture.rawValue)) touches it"
+        cause = "the \(gesture.rawValue) gesture drives the animator"
       } else if whole.continuation != nil {
-        toucher = "it is paused and continued"
+        cause = "the animator is paused and continued"
       } else {
         return nil
       }
       return Violation(
         at: pointer + "/isInterruptible",
-        "UIKit raises an exception when \(toucher) while it runs",
-        help: "set isInterruptible to true, or drive it by nothing")
+        "UIKit raises an exception when \(cause) while it runs",
+        help: "set isInterruptible to true, or remove the gesture and the continuation")
     })
 }

@@ -5,13 +5,13 @@ extension Rule {
   /// Finds overdamped springs that Core Animation evaluates as critically damped.
   static let overdamped = Rule(
     "platform/overdamped", .warning,
-    finds: "A damping ratio above 1 without allowsOverdamping",
+    finds: "A damping ratio is above 1, but allowsOverdamping isn't set",
     reason: """
-      Unless allowsOverdamping is set Core Animation takes such a spring as critically damped, so \
-      that it arrives much sooner than its figures say. Set it to true or false to say which is \
-      meant.
+      Unless allowsOverdamping is true, Core Animation treats such a spring as critically damped, \
+      so it arrives much sooner than its values suggest. Set it to true or false to state which \
+      one you mean.
       """,
-    source: "Apple, CASpringAnimation.allowsOverdamping, from iOS 17 on; false by default",
+    source: "Apple, CASpringAnimation.allowsOverdamping, since iOS 17; false by default",
     example: "spring/heavy",
     failing: #"{"motion": {"mass": 1, "stiffness": 100, "damping": 40}}"#,
     passing:
@@ -19,15 +19,15 @@ extension Rule {
     in: .holdingSprings,
     check: .each(\.springs) { spring, part, _ in
       guard spring.allowsOverdamping == nil, let given = spring.damping,
-        // A coefficient that was rounded is meant as critical.
+        // A rounded coefficient was meant to be critical.
         given.ratio > 1.01
       else { return nil }
       let critical =
         given.isRatio ? "dampingRatio 1" : "damping \(RuleFigure.number(given.critical))"
       return Violation(
         at: part.pointer + (given.isRatio ? "/dampingRatio" : "/damping"),
-        "a damping ratio of \(RuleFigure.number(given.ratio)) is taken as 1",
-        help: "add \"allowsOverdamping\": true, or write \(critical) for what it is taken as")
+        "a damping ratio of \(RuleFigure.number(given.ratio)) is treated as 1",
+        help: "add \"allowsOverdamping\": true, or write \(critical), which is what plays")
     })
 }
 

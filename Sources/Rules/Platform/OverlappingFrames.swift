@@ -2,15 +2,16 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds frames of one property that are to run at the same time.
+  /// Finds frames of one property that run at the same time.
   static let overlappingFrames = Rule(
     "platform/overlapping-frames", .warning,
     finds: "Two frames of one property overlap in time",
     reason: """
-      A property goes one way at a time. Which of two frames wins is not documented; here it is the \
-      one that starts last, from wherever it finds the value, and the other one never arrives.
+      A property can follow only one frame at a time, and Apple doesn't document which one wins. \
+      Curvet assumes that the frame that starts last wins, from the current value, and that the \
+      other frame never reaches its target.
       """,
-    source: "Apple, UIView.addKeyframe, does not say; our reading",
+    source: "Apple, UIView.addKeyframe, doesn't say; Curvet's interpretation",
     example: "keyframes/nod",
     failing: """
       {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "frames": [
@@ -28,9 +29,9 @@ extension Rule {
         guard first.end > second.start + AnimatedProperty.tolerance else { return nil }
         return Violation(
           at: property.pointer(of: second, in: pointer) + "/start",
-          "this frame of \(property.name) begins at \(RuleFigure.number(second.start)), before the"
-            + " one in front of it has ended (\(RuleFigure.number(first.end)))",
-          help: "let it begin at \(RuleFigure.number(first.end)), or shorten the other one")
+          "this frame of \(property.name) starts at \(RuleFigure.number(second.start)), before the"
+            + " previous one ends at \(RuleFigure.number(first.end))",
+          help: "start it at \(RuleFigure.number(first.end)), or shorten the previous one")
       }
     })
 }

@@ -2,11 +2,13 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds a path for a property that is not a point.
+  /// Finds a path for a property that isn't a point.
   static let pathProperty = Rule(
     "platform/path-property", .warning,
-    finds: "A path is given to a property that is not a point",
-    reason: "A path moves properties that are points, such as position; for others it is ignored.",
+    finds: "A path is set for a property that isn't a point",
+    reason: """
+      A path moves properties that are points, such as position. Other properties ignore it.
+      """,
     source: "Apple, CAKeyframeAnimation.path",
     example: "keyframes/fly",
     failing: """
@@ -21,7 +23,7 @@ extension Rule {
         type != .point, type != .vector
       else { return nil }
       return Violation(
-        at: pointer + "/path", "\(track.property) is \(type.rawValue) and cannot follow a path",
-        help: "move \"position\" along the path, or give \(track.property) values")
+        at: pointer + "/path", "\(track.property) is \(type.rawValue), which can't follow a path",
+        help: "use the path for \"position\", or give \(track.property) values")
     })
 }

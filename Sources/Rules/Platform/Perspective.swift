@@ -2,13 +2,14 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds perspectives that are turned inside out, or that nothing shows.
+  /// Finds perspectives that are inverted or have no effect.
   static let perspective = Rule(
     "platform/perspective", .warning,
-    finds: "m34 is 0 or positive; that nothing leaves the plane is only a note",
+    finds: "m34 is 0 or positive; a perspective that has no effect is only a note",
     reason: """
-      m34 is -1 / eye distance. At 0 there is no perspective, and above 0 what comes nearer gets \
-      smaller. Where nothing turns about x or y or moves along z it has nothing to show.
+      m34 is -1 divided by the perspective distance. At 0 there is no perspective, and above 0 \
+      closer things look smaller. If nothing rotates about x or y or moves along z, the \
+      perspective has no effect.
       """,
     source: "Apple, Core Animation Programming Guide: Adding Perspective to Your Animations",
     example: "transition/turn",
@@ -27,19 +28,19 @@ extension Rule {
       guard let perspective = transition.perspective else { return nil }
       let pointer = pointer + "/perspective"
       if case .m34(let m34) = perspective, m34 >= 0 {
-        let effect = m34 == 0 ? "gives no perspective" : "makes what comes nearer smaller"
+        let effect = m34 == 0 ? "gives no perspective" : "makes closer things smaller"
         return Violation(
           at: pointer + "/m34", "an m34 of \(RuleFigure.number(m34)) \(effect)",
           help: m34 == 0
-            ? "write -0.002, for an eye 500 points away, or remove the perspective"
-            : "write \(Figure.text(-m34)), or the eye distance in points")
+            ? "write -0.002, for a perspective distance of 500 points, or remove the perspective"
+            : "write \(Figure.text(-m34)), or set eyeDistance in points")
       }
       let moved = Motion.transition(transition).animatedProperties
       if moved.contains(where: { leavesPlane($0.name) }) { return nil }
       return Violation(
         at: pointer,
-        "nothing turns about x or y or moves along z: there is no perspective to see",
-        help: "remove it, or turn a layer by transform.rotation.y", level: .info)
+        "nothing rotates about x or y or moves along z, so the perspective has no effect",
+        help: "remove it, or rotate a layer with transform.rotation.y", level: .info)
     })
 
   private static let depthProperties: Set<String> = [

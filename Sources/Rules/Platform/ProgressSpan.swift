@@ -2,13 +2,14 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds start and end progress that span nothing, or belong to no CATransition.
+  /// Finds start and end progress that span nothing, or that the transition ignores.
   static let progressSpan = Rule(
     "platform/progress-span", .warning,
-    finds: "startProgress is not less than endProgress, or the transition has neither",
+    finds: "startProgress isn't less than endProgress, or the transition supports neither",
     reason: """
-      CATransition shows what lies between the two, so that nothing is seen when the start is not \
-      before the end. UIKit's and custom transitions have no such thing and ignore it.
+      CATransition shows the part between the two, so nothing is shown if startProgress isn't less \
+      than endProgress. UIKit's transitions and custom ones don't support these fields and ignore \
+      them.
       """,
     source: "Apple, CATransition.startProgress and endProgress",
     example: "transition/half",
@@ -28,15 +29,15 @@ extension Rule {
       case .flip, .curlUp, .curlDown, .crossDissolve, .zoom, .custom:
         let style = transition.style?.rawValue ?? ""
         return Violation(
-          at: given, "\(style) ignores it and always runs from start to end",
-          help: "remove it; fade, push, moveIn and reveal have it")
+          at: given, "\(style) ignores it, and always runs from start to end",
+          help: "remove it; only fade, push, moveIn, and reveal support it")
       case .fade, .push, .moveIn, .reveal, nil: break
       }
       let (from, to) = (start?.value ?? 0, end?.value ?? 1)
       guard from >= to else { return nil }
       return Violation(
         at: given,
-        "nothing is seen from progress \(RuleFigure.number(from)) to \(RuleFigure.number(to))",
-        help: "let startProgress be less than endProgress")
+        "nothing is shown from progress \(RuleFigure.number(from)) to \(RuleFigure.number(to))",
+        help: "make startProgress less than endProgress")
     })
 }

@@ -2,14 +2,15 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds animators that stay paused when they are over, so that releasing them is an error.
+  /// Finds animators that stay paused at their end and must not be deallocated in that state.
   static let release = Rule(
     "platform/release", .info,
-    finds: "An animator stays paused when it is over, and must not be released so",
+    finds: "An animator stays paused at its end, and must not be deallocated while paused",
     reason: """
-      UIKit raises an exception if a paused or stopped animator is released, as when its view \
-      controller goes. One that pauses on completion, or that a gesture leaves where it is, has to be \
-      stopped and finished first: stopAnimation(false), then finishAnimation(at: .current).
+      UIKit raises an exception if a paused or stopped animator is deallocated, for example with \
+      its view controller. An animator that pauses on completion, or that a gesture leaves \
+      partway, must be stopped and finished first: stopAnimation(false), then finishAnimation(at: \
+      .current).
       """,
     source: """
       UIKit's exception: "It is an error to release a paused or stopped property animator. Property \
@@ -26,12 +27,13 @@ extension Rule {
       """,
     in: [.animator, .group],
     check: .all(\.animators) { animator, pointer, _ in
-      let help = "stop and finish it before its last reference goes"
+      let help = "stop and finish it before releasing the last reference to it"
       if animator.pausesOnCompletion == true {
         return [
           Violation(
             at: pointer + "/pausesOnCompletion",
-            "at its end it is paused: UIKit raises an exception if it is released so", help: help)
+            "paused at its end: UIKit raises an exception if it's deallocated while paused",
+            help: help)
         ]
       }
       guard let interaction = animator.interaction, interaction.onRelease == nil,
@@ -40,7 +42,7 @@ extension Rule {
       return [
         Violation(
           at: pointer + "/interaction",
-          "let go, it stays paused: UIKit raises an exception if it is released so",
+          "stays paused when the finger lifts: UIKit raises an exception if it's deallocated then",
           help: "add \"onRelease\", or " + help)
       ]
     })

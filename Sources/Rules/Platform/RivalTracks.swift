@@ -2,14 +2,14 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds two animations of one property of one target that begin together.
+  /// Finds two animations that start together and change the same property of the same target.
   static let rivalTracks = Rule(
     "platform/rival-tracks", .warning,
-    finds: "Two tracks or animations move the same property of the same target at once",
-    reason: "The one that is added last wins: nothing is seen of the other.",
+    finds: "Two tracks or animations change the same property of the same target at once",
+    reason: "The one that is added last wins, and the other one has no visible effect.",
     source: """
       Observed in 「UIViewPropertyAnimatorを使いこなそう」 (Qiita, 2018); Core Animation adds up only \
-      what is additive (Apple, CAPropertyAnimation.isAdditive)
+      additive animations (Apple, CAPropertyAnimation.isAdditive)
       """,
     example: "animator/slide",
     failing: """
@@ -39,9 +39,9 @@ extension Rule {
         found.append(
           Violation(
             at: "\(pointer)/\(loser)",
-            "nothing is seen of this \(noun): number \(index + 1) moves \(property.name) of the same"
-              + " target at the same time",
-            help: "keep one of the two, or give them targets of their own"))
+            "this \(noun) has no visible effect: number \(index + 1) changes \(property.name) of the"
+              + " same target at the same time",
+            help: "keep one of them, or give them different targets"))
       }
       last[rival] = index
     }
@@ -49,7 +49,7 @@ extension Rule {
   }
 }
 
-/// A rival is what two animations must not have in common.
+/// A rival is the combination of values that two animations must not share.
 private struct Rival: Hashable {
   let target: String?
   let name: String

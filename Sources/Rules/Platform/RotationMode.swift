@@ -2,13 +2,13 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds a rotation mode without a path to turn along.
+  /// Finds a rotation mode without a path to rotate along.
   static let rotationMode = Rule(
     "platform/rotation-mode", .warning,
-    finds: "A rotation mode is given without a path",
+    finds: "A rotation mode is set without a path",
     reason: """
-      A target turns with the tangent of a path; between values there is no tangent, and what Core \
-      Animation does then is undefined.
+      A rotation mode turns the target along the tangent of a path. Values have no tangent, and \
+      what Core Animation does then is undefined.
       """,
     source: "Apple, CAKeyframeAnimation.rotationMode",
     example: "keyframes/fly",
@@ -25,7 +25,7 @@ extension Rule {
       guard let mode = track.rotationMode else { return nil }
       if case .path = track.content { return nil }
       return Violation(
-        at: pointer + "/rotationMode", "\(mode.rawValue) turns along a path, and there is none",
-        help: "give a \"path\", or remove the rotation mode")
+        at: pointer + "/rotationMode", "'\(mode.rawValue)' needs a path to rotate along",
+        help: "add a \"path\", or remove the rotation mode")
     })
 }

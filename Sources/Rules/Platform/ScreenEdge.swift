@@ -2,13 +2,16 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds screen edges that are missing, needless or at odds with the direction of the finger.
+  /// Finds screen edges that are missing, unnecessary, or don't match the finger's direction.
   static let screenEdge = Rule(
     "platform/screen-edge", .warning,
-    finds: "A swipe from a screen edge has no edge or goes out of the screen; others have one",
+    finds: """
+      A swipe from a screen edge has no edge or moves off the screen, or another gesture has an \
+      edge
+      """,
     reason: """
-      UIScreenEdgePanGestureRecognizer begins at the edges it is given and at no other, and the \
-      finger can only move away from its edge. Other gestures know no edges.
+      UIScreenEdgePanGestureRecognizer starts only at the edges that are set, and the finger can \
+      only move away from its edge. Other gestures don't support edges.
       """,
     source: "Apple, UIScreenEdgePanGestureRecognizer.edges",
     example: "animator/back",
@@ -26,13 +29,13 @@ extension Rule {
       guard let edge = interaction.edge else {
         guard isEdgePan else { return nil }
         return Violation(
-          at: pointer, "a swipe from the screen's edge never begins: no edge is given",
-          help: "add \"edge\": \"left\", say")
+          at: pointer, "a swipe from a screen edge never starts without an edge",
+          help: "add \"edge\", for example \"left\"")
       }
       guard isEdgePan else {
         return Violation(
-          at: pointer + "/edge", "\(interaction.gesture.rawValue) begins anywhere, not at an edge",
-          help: "remove the edge, or make the gesture \"screenEdgePan\"")
+          at: pointer + "/edge", "\(interaction.gesture.rawValue) starts anywhere, not at an edge",
+          help: "remove the edge, or set \"gesture\": \"screenEdgePan\"")
       }
       if let axis = interaction.axis, axis != edge.axis {
         return Violation(
@@ -46,8 +49,8 @@ extension Rule {
       else { return nil }
       return Violation(
         at: pointer + "/distance",
-        "a distance of \(RuleFigure.number(distance)) leads out of the screen at the"
-          + " \(edge.rawValue) edge: progress never begins",
+        "a distance of \(RuleFigure.number(distance)) moves off the screen at the"
+          + " \(edge.rawValue) edge, so progress never starts",
         help: "write \(Figure.text(-distance))")
     })
 }

@@ -2,13 +2,13 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds speeds at which nothing is seen to move.
+  /// Finds speeds at which nothing moves.
   static let speed = Rule(
     "platform/speed", .warning,
     finds: "A speed is 0, or negative without a time offset to run back from",
     reason: """
-      At speed 0 time stands still and the animation never gets anywhere. At a negative speed time \
-      runs back from timeOffset: from 0 there is nowhere to go.
+      At speed 0, time stands still and the animation never advances. At a negative speed, time \
+      runs backward from timeOffset; from 0, there is nothing to play.
       """,
     source: "Apple, CAMediaTiming: local time is (parent time - beginTime) × speed + timeOffset",
     example: "keyframes/fade",
@@ -26,7 +26,7 @@ extension Rule {
       },
       .all(\.groups) { group, pointer, _ in
         group.members.enumerated().compactMap { index, member in
-          // What the member is may have an offset.
+          // The member itself may have an offset.
           Violation(
             speed: member.speed, hasOffset: member.speed != 0, at: "\(pointer)/members/\(index)")
         }
@@ -38,15 +38,15 @@ extension Violation {
     guard let speed, speed <= 0 else { return nil }
     if speed == 0 {
       self.init(
-        at: pointer + "/speed", "at speed 0 it never gets anywhere",
-        help: "remove it, or give a speed such as 0.5; apps pause by setting it")
+        at: pointer + "/speed", "at speed 0, the animation never advances",
+        help: "remove it, or use a speed such as 0.5; to pause, set speed 0 in the app")
     } else if hasOffset {
       return nil
     } else {
       self.init(
         at: pointer + "/speed",
-        "at speed \(RuleFigure.number(speed)) it runs back from its start, where nothing is",
-        help: "turn the values round, or set timeOffset to the duration")
+        "at speed \(RuleFigure.number(speed)), time runs backward from the start, where nothing plays",
+        help: "reverse the values, or set timeOffset to the duration")
     }
   }
 }

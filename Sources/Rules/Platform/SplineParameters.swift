@@ -2,15 +2,15 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds tension, continuity and bias if no spline is drawn, or not one for every value.
+  /// Finds tension, continuity, and bias that have no spline, or not one number for each value.
   static let splineParameters = Rule(
     "platform/spline-parameters", .warning,
-    finds: "Tension, continuity or bias without a cubic mode, or not one for every value",
+    finds: "Tension, continuity, or bias is set without a cubic mode, or not once for each value",
     reason: """
-      They shape the spline of the cubic modes and are ignored by the others, by paths, which are \
-      curves already, and by frames; values for which none is given are taken to have 0.
+      They shape the spline of the cubic modes. Other modes, paths, which are already curves, and \
+      frames ignore them. Values without their own number use 0.
       """,
-    source: "Apple, CAKeyframeAnimation: Cubic Mode Attributes; what is missing is not documented",
+    source: "Apple, CAKeyframeAnimation: Cubic Mode Attributes; missing numbers aren't documented",
     example: "keyframes/swing",
     failing: """
       {"motion": {"duration": 0.6, "tracks": [
@@ -20,7 +20,7 @@ extension Rule {
       {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "values": [310, 60, 310],
         "calculationMode": "cubic", "tension": 0.5}]}}
       """,
-    fixes: "takes away what is ignored",
+    fixes: "removes the ignored values",
     in: [.keyframes, .group],
     check: .all(\.tracks) { track, pointer, _ in
       let given = [
@@ -50,20 +50,20 @@ extension Keyframes.Track {
       at: pointer,
       "\(name) has \(RuleFigure.count(each.count, "number")) for "
         + RuleFigure.count(wanted, "value"),
-      help: "give one for every value, or a single number for all",
+      help: "give one for each value, or a single number for all",
       edits: surplus.map { .remove(pointer: "\(pointer)/\($0)") })
   }
 
   /// Why no spline is drawn; nil if one is.
   private var splineless: String? {
     switch content {
-    case .path: return "a path is a curve already"
-    case .frames: return "frames are not joined by it"
+    case .path: return "a path is already a curve"
+    case .frames: return "frames don't use it"
     case .values: break
     }
     switch calculationMode ?? .linear {
     case .cubic, .cubicPaced: return nil
-    case let mode: return "\(mode.rawValue) draws no spline"
+    case let mode: return "'\(mode.rawValue)' has no spline"
     }
   }
 }

@@ -2,21 +2,22 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds durations beside a spring that takes its own time.
+  /// Finds durations next to a spring that has its own duration.
   static let springDuration = Rule(
     "platform/spring-duration", .warning,
     finds: """
-      A duration is given beside a spring that takes its own time; of keyframes, which stretch the \
-      spring, it is only a note
+      A duration is set next to a spring that has its own; for keyframes, which stretch the \
+      spring, this is only a note
       """,
     reason: """
-      A spring given by its physics or perceptual duration runs until it has settled, and UIKit \
-      ignores the animator's duration. Only a spring of damping ratio and duration fits itself to \
-      one. Keyframes stretch the spring over theirs, so that it feels stiffer or softer.
+      A spring with physical parameters or a perceptual duration runs until it settles, and UIKit \
+      ignores the animator's duration. Only a spring with a damping ratio and a duration adapts to \
+      a duration. Keyframes stretch the spring to their own duration, so it feels stiffer or \
+      softer.
       """,
     source: """
-      Apple, UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:); of keyframes \
-      our reading, Core Animation's have no springs
+      Apple, UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:); for \
+      keyframes, Curvet's interpretation, because Core Animation's have no springs
       """,
     example: "animator/slide",
     failing: """
@@ -42,9 +43,9 @@ extension Rule {
         else { return nil }
         return Violation(
           at: pointer + "/duration",
-          "the spring, which takes \(RuleFigure.seconds(own)) to settle, is stretched over "
+          "the spring settles in \(RuleFigure.seconds(own)), but is stretched to "
             + RuleFigure.seconds(duration),
-          help: "write \(RuleFigure.seconds(own)) for the spring as it is", level: .info)
+          help: "write \(RuleFigure.seconds(own)) to keep the spring as it is", level: .info)
       }))
 }
 
@@ -52,23 +53,23 @@ extension ExaminedPreset {
   fileprivate func ignoredDuration(of motion: Motion, at pointer: String) -> Violation? {
     guard let duration = seconds(motion.duration) else { return nil }
     var timing = motion.timing
-    // What uses another preset takes its timing from there.
+    // A motion that uses another preset takes its timing from it.
     if timing == nil, motion.use != nil { timing = resolved(motion, at: pointer)?.timing }
     guard let spring = selfTimed(timing), let own = spring.restingTime,
       abs(own - duration) > own / 100,
-      // Who repeats the perceptual duration is not misled.
+      // Repeating the perceptual duration isn't misleading.
       spring.writtenDuration != duration
     else { return nil }
     return Violation(
       at: pointer + "/duration",
-      "the spring takes its own \(RuleFigure.seconds(own)) to settle"
+      "the spring takes \(RuleFigure.seconds(own)) to settle"
         + (spring.hasOpenVelocity ? " from rest" : "")
-        + ": \(RuleFigure.seconds(duration)) is ignored",
-      help: "remove it, or time by a spring that fits itself to it, as in"
+        + ", so \(RuleFigure.seconds(duration)) is ignored",
+      help: "remove it, or use a spring that takes a duration, for example"
         + " spring(dampingRatio: 0.8, duration: \(RuleFigure.number(duration)))")
   }
 
-  /// The spring of a timing, if it takes its own time.
+  /// The spring of a timing, if it has its own duration.
   fileprivate func selfTimed(_ timing: Timing?) -> Spring? {
     if case .curve = timing { return nil }
     guard case .spring(let spring) = resolved(timing) else { return nil }
@@ -80,7 +81,7 @@ extension ExaminedPreset {
 extension Spring {
   /// How long it takes to come to rest, in seconds.
   fileprivate var restingTime: Double? {
-    // What the app's gesture adds is not known.
+    // The velocity that the app's gesture adds isn't known.
     (try? SpringEvaluator(withoutOpenVelocity))?.solver.restingTime
   }
 

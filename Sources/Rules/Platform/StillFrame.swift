@@ -1,10 +1,10 @@
 import Motion
 
 extension AnimatedProperty {
-  /// What may be a rounding error in the times of frames.
+  /// The largest difference in frame times that counts as a rounding error.
   static let tolerance = 1e-9
 
-  /// The frames that change nothing, as far as values are known, and what is wrong with them.
+  /// The frames that change nothing, as far as values are known, with a violation for each.
   func stillFrames(at pointer: String) -> [(frame: Span, violation: Violation)] {
     var known = start
     var found: [(frame: Span, violation: Violation)] = []
@@ -24,15 +24,15 @@ extension AnimatedProperty {
       let violation = Violation(
         at: self.pointer(of: frame, in: pointer),
         needsFullScreen
-          ? "in full screen this frame of \(name) changes nothing"
-          : "this frame of \(name) leads to where it is already",
-        help: "remove it, and let the other frames take its time")
+          ? "this frame of \(name) changes nothing in full screen"
+          : "this frame of \(name) changes nothing",
+        help: "remove it, and extend the other frames over its time")
       found.append((frame, violation))
     }
     return found
   }
 
-  /// What a property is known to have.
+  /// A known value of a property.
   private struct Known {
     var value: Value
     /// Whether it is the screen's frame only if screens are full.
@@ -64,7 +64,7 @@ extension AnimatedProperty {
     }
   }
 
-  /// What it has before the first frame; nil if only the app knows.
+  /// The value before the first frame; nil if it's known only at run time.
   private var start: Known? {
     if let initial, initial != .current { return Known(initial, of: name) }
     guard case .layer = source else { return nil }

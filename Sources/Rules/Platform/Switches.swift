@@ -2,14 +2,14 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds switches that UIKit would turn at once, whatever their time.
+  /// Finds Boolean properties, which UIKit changes immediately, whatever their time.
   static let switches = Rule(
     "platform/switches", .warning,
-    finds: "An animator or a frame turns a switch, such as isHidden",
+    finds: "An animator or a frame changes a Boolean property, such as isHidden",
     reason: """
-      UIKit runs the block at once and animates what can be animated. A switch cannot: it is turned \
-      when the animation begins, not in its frame or at the end. Fade with opacity, or hide a layer \
-      of a transition by its hidden span.
+      UIKit runs the block immediately and animates the properties that can be animated. A Boolean \
+      property can't, so it changes when the animation starts, not in its frame or at the end. \
+      Fade with opacity, or hide a transition's layer with its hidden span.
       """,
     source: "Apple, UIView: the list of animatable properties, and addKeyframe",
     example: "animator/leave",
@@ -27,21 +27,21 @@ extension Rule {
         }
       },
       .all(\.frames) { property, pointer, _ in
-        violations(of: property, "at the start of the whole", at: pointer)
+        violations(of: property, "when the motion starts", at: pointer)
       }))
 
   private static func violations(
     of property: AnimatedProperty, _ time: String, at pointer: String
   ) -> [Violation] {
     property.spans.compactMap { span in
-      // What is turned at the very start is turned in time.
+      // A change at the very start is on time.
       guard case .to(.boolean(let value)) = span.change, span.start != 0 || span.end != 0 else {
         return nil
       }
       return Violation(
         at: property.pointer(of: span, in: pointer) + "/to",
-        "UIKit sets \(property.name) to \(value) at once, \(time)",
-        help: "animate opacity, or use the hidden span of a transition's layer")
+        "UIKit sets \(property.name) to \(value) immediately, \(time)",
+        help: "animate opacity, or use the \"hidden\" span of a transition's layer")
     }
   }
 }

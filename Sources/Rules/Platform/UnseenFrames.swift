@@ -6,8 +6,8 @@ extension Rule {
   static let unseenFrames = Rule(
     "platform/unseen-frames", .warning,
     finds: "A frame runs while its layer is hidden",
-    reason: "Nobody sees it; what it leads to can be set before the start.",
-    source: "A layer that is hidden is not drawn (Apple, CALayer.isHidden)",
+    reason: "Nobody sees the frame; set its end value before the start instead.",
+    source: "A hidden layer isn't drawn (Apple, CALayer.isHidden)",
     example: "transition/turn-in",
     failing: """
       {"motion": {"style": "custom", "phase": "present", "duration": 0.5, "layers": [
@@ -31,9 +31,9 @@ extension Rule {
         else { return nil }
         return Violation(
           at: property.pointer(of: frame, in: pointer),
-          "\(property.name) moves while the layer is hidden, from \(RuleFigure.number(start))"
-            + " to \(RuleFigure.number(end))",
-          help: "set it by \"initial\", or show the layer")
+          "\(property.name) changes while the layer is hidden (\(RuleFigure.number(start))"
+            + " to \(RuleFigure.number(end)))",
+          help: "set it in \"initial\", or show the layer")
       }
     })
 }

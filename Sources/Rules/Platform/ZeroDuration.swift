@@ -2,15 +2,15 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds durations of 0 that Core Animation takes as none.
+  /// Finds durations of 0, which Core Animation treats as not set.
   static let zeroDuration = Rule(
     "platform/zero-duration", .warning,
-    finds: "Keyframes or a layer's transition are given a duration of 0",
+    finds: "Keyframes or a layer's transition have a duration of 0",
     reason: """
-      Core Animation takes a duration of 0 as none given and animates for .25 s, where an immediate \
-      change was meant.
+      Core Animation treats a duration of 0 as not set and animates for 0.25 s, where an immediate \
+      change was intended.
       """,
-    source: "Observed; Apple documents the default of 0.25 s with CATransaction",
+    source: "Observed; Apple documents the default of 0.25 s for CATransaction",
     example: "keyframes/show",
     failing: #"{"motion": {"duration": 0, "tracks": [{"property": "opacity", "values": [0, 1]}]}}"#,
     passing:
@@ -19,7 +19,7 @@ extension Rule {
     check: .together(
       .each(\.keyframes) { keyframes, pointer, examined in
         guard examined.seconds(keyframes.duration) == 0,
-          // Frames are UIKit's, for which 0 is at once.
+          // Frames are UIKit's, where 0 is immediate.
           keyframes.tracks.contains(where: { $0.pointCount != nil })
         else { return nil }
         return .zeroDuration(at: pointer)
@@ -37,7 +37,7 @@ extension Violation {
   fileprivate static func zeroDuration(at pointer: String) -> Violation {
     Violation(
       at: pointer + "/duration",
-      "Core Animation takes a duration of 0 as none: it animates for 0.25 s",
-      help: "change the value without an animation, or give a short time such as 0.05")
+      "Core Animation treats a duration of 0 as not set, and animates for 0.25 s",
+      help: "change the value without an animation, or use a short duration such as 0.05")
   }
 }

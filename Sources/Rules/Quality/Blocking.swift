@@ -3,15 +3,16 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds motions that keep people waiting: before they begin, or until they are over.
+  /// Finds motions that make people wait, before they start or until they end.
   static let blocking = Rule(
     "quality/blocking", .warning,
-    finds: "A motion cannot be interrupted for long, or begins late",
+    finds: "A motion is uninterruptible for too long, or starts late",
     reason: """
-      Touches are lost while a transition runs and while an animator that is not interruptible \
-      does: after 400 ms people lose the thread, after a second they notice that they wait. A \
-      response that begins after more than 100 ms is no longer felt as one. A gesture that leads \
-      the motion can turn it round, and Core Animation's layers take touches all the while.
+      Touches are lost while a transition runs, and while an animator that isn't interruptible \
+      runs. After 400 ms people lose their train of thought, and after 1 s they notice that they \
+      are waiting. A response that starts after more than 100 ms no longer feels like a response. \
+      A gesture that drives the motion can reverse it, and Core Animation's layers always accept \
+      touches.
       """,
     source: "Doherty and Thadani, IBM, 1982; Nielsen, Response Times: The 3 Important Limits",
     example: "transition/curtain",
@@ -27,8 +28,8 @@ extension Rule {
     else { return nil }
     return Violation(
       at: part.location(part.motion.durationField ?? ""),
-      "cannot be interrupted for \(RuleFigure.seconds(time))",
-      help: "shorten it, let a gesture lead it, or use an animator that is interruptible",
+      "can't be interrupted for \(RuleFigure.seconds(time))",
+      help: "shorten it, drive it with a gesture, or use an interruptible animator",
       level: time > 1 + 1e-9 ? .warning : .info)
   }
 
@@ -38,8 +39,8 @@ extension Rule {
     else { return [] }
     return [
       Violation(
-        at: "/motion", "begins after \(RuleFigure.seconds(delay))",
-        help: "begin within 0.1 s; what is to follow another motion is best a member of a group")
+        at: "/motion", "starts after \(RuleFigure.seconds(delay))",
+        help: "start within 0.1 s, or put motions that follow each other in a group")
     ]
   }
 }
@@ -56,7 +57,7 @@ extension AnimatedElement {
 }
 
 extension Motion {
-  /// How long nothing happens; of a group until its first member begins.
+  /// The time before anything happens; for a group, until its first member starts.
   fileprivate var startDelay: Double? {
     guard case .group(let group) = self else { return delay?.seconds }
     return group.members.map { member in

@@ -3,13 +3,14 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds what enters at growing speed and stops dead.
+  /// Finds entrances that accelerate and then stop abruptly.
   static let easeInEnter = Rule(
     "quality/ease-in-enter", .info,
-    finds: "What enters gathers speed and stops dead",
+    finds: "An entrance accelerates and then stops abruptly",
     reason: """
-      An ease-in begins slowly, which feels late, and is fastest where it has to be read. What \
-      enters is to arrive at full speed and settle; gathering speed is for what leaves.
+      An ease-in starts slowly, which feels late, and is fastest just when people have to read the \
+      content. Content that enters should start fast and slow down; acceleration is for content \
+      that exits.
       """,
     source: "Material 3, easing: enter decelerated, exit accelerated",
     example: "curve/card-in",
@@ -23,14 +24,14 @@ extension Rule {
         }
         return Violation(
           at: part.timing == nil ? part.pointer : part.timingPointer,
-          "enters at growing speed and stops dead",
+          "accelerates as it enters, then stops abruptly",
           help: "use an ease-out, or a spring")
       }
     })
 }
 
 extension ExaminedPreset {
-  /// Whether it brings something in, as every transition does that takes nothing away.
+  /// Whether it's an entrance; so is every transition that isn't an exit.
   fileprivate var enters: Bool {
     if let phase { return phase == .enter }
     return preset.kind == .transition
@@ -48,7 +49,7 @@ extension ExaminedPreset {
 }
 
 extension AnimatedElement {
-  /// Whether it moves anything; of a curve or spring its use says so.
+  /// Whether it moves anything; a curve or spring counts as moving.
   fileprivate var moves: Bool {
     switch motion {
     case .curve, .spring: true
@@ -60,8 +61,8 @@ extension AnimatedElement {
 }
 
 extension Sketch {
-  /// Whether the last quarter of the time has a quarter more of the distance than is its fraction, and the
-  /// first a fifth less.
+  /// Whether the last quarter of the time covers at least 25% more of the distance than its share,
+  /// and the first quarter at least 20% less.
   fileprivate var gathersSpeed: Bool {
     1 - progress(at: 0.75) > 0.25 * 1.25 && progress(at: 0.25) < 0.25 * 0.8
   }

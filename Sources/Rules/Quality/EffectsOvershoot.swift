@@ -3,14 +3,14 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds fades and colour changes that leave the range of what can be shown.
+  /// Finds fades and color changes that leave the range that can be shown.
   static let effectsOvershoot = Rule(
     "quality/effects-overshoot", .warning,
-    finds: "An opacity or colour leaves its range by more than .5 %",
+    finds: "An opacity or color leaves its range by more than 0.5%",
     reason: """
-      Nothing is more than opaque or redder than red: the overshoot is cut off, so that the fade \
-      arrives early, stands still and then flickers back. Springs for effects are to be critically \
-      damped.
+      Nothing is more than opaque or redder than red. The overshoot is cut off, so the fade \
+      arrives early, stands still, and then flickers back. Springs for effects should be \
+      critically damped.
       """,
     source: "Material 3, motion physics: effects springs have a damping ratio of 1",
     example: "animator/appear",
@@ -42,12 +42,12 @@ extension Rule {
   {
     Violation(
       at: pointer, "\(what) leaves its range by \(RuleFigure.percent(atMost: excess))",
-      help: "keep the values within their range, and time them by what does not bounce")
+      help: "keep the values within their range, and use a timing that doesn't bounce")
   }
 }
 
 extension AnimatedElement.Property {
-  /// Whether it is an effect, whose values have limits, and is known by itself.
+  /// Whether it's an effect, whose values have limits, and isn't additive.
   fileprivate var isLimited: Bool { (category == .light || category == .colour) && !isAdditive }
 }
 

@@ -3,15 +3,15 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds what starts by itself, goes on for more than five seconds and cannot be stopped.
+  /// Finds motion that starts on its own, runs for more than five seconds, and can't be stopped.
   static let endlessLoop = Rule(
     "quality/endless-loop", .warning,
-    finds: "Keyframes start by themselves and run for more than 5 s, and nothing stops them",
+    finds: "Keyframes start on their own, run for more than 5 s, and can't be stopped",
     reason: """
-      What moves beside a text keeps some people from reading it; they need a way to pause, stop or \
-      hide it, however little it moves. A gesture that leads it is one. A control of the app's that \
-      no preset can know is a reason to ignore the rule, as is a wait with nothing else on screen. \
-      Feedback and navigation that end do not start by themselves.
+      Motion next to text keeps some people from reading it. However small the motion is, they \
+      need a way to pause, stop, or hide it, such as a gesture that drives it. You can ignore the \
+      rule if the app has a control that the preset can't know about, or if people wait with \
+      nothing else on screen. Feedback and navigation that end don't start on their own.
       """,
     source: "WCAG 2.2, 2.2.2 Pause, Stop, Hide",
     example: "keyframes/pulse",
@@ -30,17 +30,17 @@ extension Rule {
       let what = time.isFinite ? "runs for \(RuleFigure.seconds(time))" : "runs forever"
       return [
         Violation(
-          at: "/motion", "\(what), and nothing stops it",
-          help: "end it within 5 s, or say in \"ignore\" how people stop it")
+          at: "/motion", "\(what), and can't be stopped",
+          help: "end it within 5 s, or explain in \"ignore\" how people stop it")
       ]
     })
 }
 
 extension ExaminedPreset {
-  /// Whether something that people did starts it.
+  /// Whether an action of the user starts it.
   fileprivate var isAnswer: Bool { preset.role == .feedback || preset.role == .navigation }
 
-  /// How long keyframes run in it altogether, in seconds; nil if there are none.
+  /// The total time that its keyframes run, in seconds; nil if it has none.
   fileprivate var playedTime: Double? {
     if case .keyframes(let keyframes) = motion {
       return MediaTiming(keyframes, seconds: \.seconds).parentDuration

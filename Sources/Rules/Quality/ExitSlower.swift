@@ -2,14 +2,14 @@ import Diagnostics
 import Presets
 
 extension Rule {
-  /// Finds exits that take as long as the enters they undo, or longer.
+  /// Finds exits that take at least as long as the matching entrances.
   static let exitSlower = Rule(
     "quality/exit-slower", .warning,
-    finds: "An exit takes as long as its enter, or longer",
+    finds: "An exit takes at least as long as the matching entrance",
     reason: """
-      What comes has to be understood, what goes is known: people have decided already and wait. An \
-      exit of four fifths of its enter or less feels as quick. An exit that a finger leads takes \
-      the finger's time.
+      People have to understand what enters, but they know what exits: they have decided already, \
+      and wait. An exit that takes at most 80% of its entrance's time feels equally quick. An exit \
+      that a finger drives takes as long as the finger does.
       """,
     source: "Nielsen Norman Group, Executing UX Animations; Material, speed",
     failing: """
@@ -30,7 +30,7 @@ extension Rule {
       guard examined.preset.counterpart != nil, let phase = examined.phase,
         let other = examined.counterpart, let otherPhase = other.phase, phase != otherPhase
       else { return [] }
-      // Reported once: at the exit, unless it does not know its enter.
+      // Reported once: at the exit, unless it doesn't refer to its entrance.
       let isExit = phase == .exit
       guard isExit || other.preset.counterpart == nil else { return [] }
       let (enter, exit) = isExit ? (other, examined) : (examined, other)
@@ -40,8 +40,8 @@ extension Rule {
       return [
         Violation(
           at: isExit ? exit.durationPointer : "/counterpart",
-          "the exit takes \(exit.feltText(time)), its enter \(enter.feltText(longest))",
-          help: "give the exit \(RuleFigure.seconds(longest * 0.8)) or less")
+          "the exit takes \(exit.feltText(time)), and its entrance \(enter.feltText(longest))",
+          help: "shorten the exit to \(RuleFigure.seconds(longest * 0.8)) or less")
       ]
     })
 }

@@ -3,16 +3,17 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds flashes that can set off seizures.
+  /// Finds flashes that can trigger seizures.
   static let flash = Rule(
     "quality/flash", .error,
-    finds: "Something flashes more than three times in a second",
+    finds: "A motion flashes more than three times per second",
     reason: """
-      Flashes of more than three a second can set off seizures. A flash is a pair of opposing \
-      changes of relative luminance of .1 or more, the darker one below .8. Judged is what is \
-      played, repeats and all. What fades is taken as white on black and as black on white, since \
-      no preset knows what it shows, and every flash as large enough: one of less than 21,824 \
-      square pixels altogether is a reason to ignore the rule.
+      More than three flashes per second can trigger seizures. A flash is a pair of opposing \
+      changes of relative luminance by 0.1 or more, where the darker one is below 0.8. The rule \
+      checks the motion as it's played, with all repeats. A preset doesn't know what it shows, so \
+      a fade is checked as white on black and as black on white, and every flash counts as large. \
+      If the flashing areas together are smaller than 21,824 square pixels, you can ignore the \
+      rule.
       """,
     source: "WCAG 2.2, 2.3.1 Three Flashes or Below Threshold",
     example: "keyframes/blink",
@@ -42,14 +43,15 @@ extension Rule {
         guard flashes > 3 else { return nil }
         return Violation(
           at: property.pointer,
-          "\(property.name) flashes \(RuleFigure.number(flashes)) times a second",
-          help: "three times is the most; fade more slowly, or change less than a tenth")
+          "\(property.name) flashes \(RuleFigure.number(flashes)) times per second",
+          help:
+            "the limit is 3 per second; fade more slowly, or change the luminance by less than 0.1")
       }
     })
 }
 
 extension AnimatedElement.Property {
-  /// Whether it changes how bright something large is: lines and shadows are thin.
+  /// Whether it changes the brightness of a large area; lines and shadows are thin.
   fileprivate var isBrightness: Bool { Self.isBrightness(name, category) }
 
   static func isBrightness(_ name: String, _ category: PropertyCategory) -> Bool {

@@ -3,16 +3,16 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds times that were most likely meant in milliseconds.
+  /// Finds times that were probably meant in milliseconds.
   package static let implausibleDuration = Rule(
     "quality/implausible-duration", .error,
     finds: "A motion takes more than a minute",
     reason: """
       Times are in seconds, and a number such as 300 was almost always meant in milliseconds. The \
-      motion would take minutes, and every export would say so. Loops may be as long as they like, \
-      and the time of repeats and of a group as a whole does not count.
+      motion would take minutes, and so would every export of it. Loops can be as long as they \
+      like, and repeats and the total duration of a group don't count.
       """,
-    source: "Observed; the slip between milliseconds and seconds is the most common one in files",
+    source: "Observed; mixing up milliseconds and seconds is the most common error in files",
     example: "curve/card",
     failing: #"{"motion": {"cubicBezier": [0.2, 0, 0, 1], "duration": 300}}"#,
     passing: #"{"motion": {"cubicBezier": [0.2, 0, 0, 1], "duration": 0.3}}"#,
@@ -22,7 +22,7 @@ extension Rule {
       return examined.parts.compactMap(\.implausibleDuration)
     })
 
-  /// Returns what the rule finds in a preset that is read by itself, unless the preset ignores it.
+  /// Returns the violations in a single preset, unless the preset ignores the rule.
   package func violations(of preset: Preset) -> [Violation] {
     guard case .preset(let check) = check, concerns(preset),
       !preset.ignore.contains(where: { $0.rule == id })
@@ -43,11 +43,12 @@ extension MotionPart {
     // Up to a minute, the same number is a time in milliseconds.
     let help =
       seconds <= Self.longest * 1000
-      ? "did you mean \(text.dropLast(2))ms?" : "shorten it, or give it the role loop"
-    return Violation(at: pointer + field, "takes \(text)", help: Hint.text(help))
+      ? "did you mean '\(text.dropLast(2))ms'?" : "shorten it, or set \"role\": \"loop\""
+    return Violation(
+      at: pointer + field, "takes \(text), more than a minute", help: Hint.text(help))
   }
 
-  /// The time that is written in the motion itself, in seconds, and its field; nil if it repeats for ever.
+  /// The time that is written in the motion itself, in seconds, and its field; nil if it repeats forever.
   private var statedDuration: (seconds: Double, field: String)? {
     switch motion {
     case .duration(.seconds(let seconds)): return (seconds, "/seconds")

@@ -3,15 +3,15 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds alternatives for reduced motion that move as much, only for a shorter time.
+  /// Finds reduced-motion alternatives that move just as much, only in another time.
   static let lazyReduced = Rule(
     "quality/lazy-reduced", .info,
-    finds: "The alternative for reduced motion is the same motion in another time",
+    finds: "The reduced-motion alternative is the same motion with another duration",
     reason: """
-      The same way in less time is a faster movement, not a smaller one: it is the movement that \
-      people ask to be spared. Fade instead, or let it go a shorter distance.
+      The same motion in less time is faster, not smaller: it is the motion that people ask to \
+      avoid. Use a fade, or a shorter distance.
       """,
-    source: "design practice; WCAG 2.2, 2.3.3 Animation from Interactions",
+    source: "Design practice; WCAG 2.2, 2.3.3 Animation from Interactions",
     failing: """
       {"presets": {
         "animator/slide": {"reducedMotion": "animator/slide-brief", "motion": {"duration": 0.3,
@@ -35,14 +35,14 @@ extension Rule {
       return [
         Violation(
           at: "/reducedMotion",
-          "\(alternative.preset.name) moves the same way, only in another time",
-          help: "fade instead, or move less far")
+          "'\(alternative.preset.name)' is the same motion with another duration",
+          help: "use a fade, or a shorter distance")
       ]
     })
 }
 
 extension Motion {
-  /// The motion without its times, so that what only differs in them is equal.
+  /// The motion without its times; motions that differ only in times become equal.
   fileprivate var timeless: Motion {
     switch self {
     case .keyframes(var keyframes):
@@ -72,7 +72,7 @@ extension Motion {
 }
 
 extension Timing {
-  /// The timing without its times: of a spring only how it is damped is left.
+  /// The timing without its times; only the damping of a spring is left.
   fileprivate var timeless: Timing {
     switch self {
     case .preset: return self

@@ -3,14 +3,14 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds movements at constant speed, which nothing that has weight does.
+  /// Finds movements at constant speed, which looks mechanical.
   static let linearSpatial = Rule(
     "quality/linear-spatial", .info,
-    finds: "A movement that is not a loop goes at constant speed",
+    finds: "A movement that isn't a loop has constant speed",
     reason: """
-      Things that have weight get under way and come to rest; at constant speed they look like \
-      parts of a machine. Loops may, and so may fades and colours; what a finger leads goes as the \
-      finger does.
+      Things with weight speed up and slow down; at constant speed they look like parts of a \
+      machine. Loops, fades, and colors may be linear, and a motion that a finger drives follows \
+      the finger.
       """,
     source: "Nielsen Norman Group, Executing UX Animations; Material 3, easing",
     example: "animator/nudge",
@@ -29,7 +29,7 @@ extension Rule {
         return Violation(
           at: part.timing == nil ? property.pointer : part.timingPointer,
           "\(property.name) moves at constant speed",
-          help: "time it by an ease-out where it enters, an ease-in-out where it stays in view")
+          help: "use an ease-out for entrances, or an ease-in-out for content that stays in view")
       }
     })
 }
@@ -57,7 +57,7 @@ extension AnimatedElement {
 }
 
 extension Timing? {
-  /// Whether it keeps to the straight line, to within 2 %.
+  /// Whether it keeps to the straight line, to within 2%.
   fileprivate var isEven: Bool {
     switch self {
     case nil: true
@@ -73,7 +73,7 @@ extension Timing? {
 }
 
 extension Keyframes.Track {
-  /// Whether it goes at constant speed throughout.
+  /// Whether it has constant speed throughout.
   fileprivate var isEven: Bool {
     let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
     if isPaced { return true }
@@ -92,7 +92,7 @@ extension Keyframes.Track {
     }
   }
 
-  /// Whether values are on a straight line at their times, to within 2 % of it.
+  /// Whether values are on a straight line at their times, to within 2% of it.
   private func isStraight(_ values: [[Double]]) -> Bool {
     guard let first = values.first, let last = values.last, first != last else { return false }
     let delta = zip(first, last).map { $1 - $0 }

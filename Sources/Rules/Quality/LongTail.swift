@@ -3,15 +3,15 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds springs that go on moving long after people take them for done.
+  /// Finds springs that keep moving long after they seem done.
   static let longTail = Rule(
     "quality/long-tail", .info,
     finds: "A spring takes more than twice its perceptual duration to settle",
     reason: """
-      People take a spring for done when its perceptual duration is over; until it has settled, to \
-      within .001 of the target, completions wait, and what waits for them comes late.
+      A spring seems done when its perceptual duration is over. Until it has settled, to within \
+      0.001 of the target, completion handlers wait, and everything that waits for them is late.
       """,
-    source: "computed: time to settle against 2π/ω₀, Apple's perceptual duration",
+    source: "Computed: the time to settle divided by 2π/ω₀, Apple's perceptual duration",
     example: "spring/wobble",
     failing: #"{"motion": {"duration": 0.4, "bounce": 0.5}}"#,
     passing: #"{"motion": {"duration": 0.4, "bounce": 0.4}}"#,
@@ -27,8 +27,8 @@ extension Rule {
           let settling = PresetFacts(of: .spring(spring)).settling,
           settling > 2 * perceptual * (1 + 1e-9)
         else { return nil }
-        let times = "\(RuleFigure.number(settling / perceptual)) times its perceptual duration"
-        // In another time than its own only the ratio stays.
+        let times = "\(RuleFigure.number(settling / perceptual))× its perceptual duration"
+        // Stretched to another duration, only the ratio stays.
         let hasOwnTime =
           part.use != .segment && !stretched.contains(part.pointer)
           && (part.use != .timing || spring.takesItsOwnTime)
@@ -36,13 +36,13 @@ extension Rule {
           at: part.pointer,
           hasOwnTime
             ? "settles after \(RuleFigure.seconds(settling)), \(times)" : "settles after \(times)",
-          help: "a damping ratio between .6 and 1.1 settles in less than twice the time")
+          help: "use a damping ratio from 0.6 to 1.1 to settle in less than twice that duration")
       }
     })
 }
 
 extension Spring {
-  /// Whether no duration beside it changes how long it takes.
+  /// Whether its own parameters determine how long it takes.
   fileprivate var takesItsOwnTime: Bool {
     if case .settling = parameters { false } else { true }
   }

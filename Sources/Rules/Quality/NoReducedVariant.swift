@@ -3,15 +3,16 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds movement, scale and depth without an authored alternative for people who need less.
+  /// Finds movement, scale, and depth without an authored reduced-motion alternative.
   static let noReducedVariant = Rule(
     "quality/no-reduced-variant", .warning, upTo: .error,
-    finds: "Something moves, grows or turns, and no alternative is given for reduced motion",
+    finds: "A preset moves, scales, or rotates something without a reduced-motion alternative",
     reason: """
-      Movement across the screen makes some people dizzy or sick; turning pages and sliding screens \
-      most of all. Whoever asks for less motion is to get an authored alternative: a cross-fade, a \
-      cut ("none") or, where it is safe, the motion itself ("keep"). A preset that uses another one \
-      has its alternative; curves, springs and fades move nothing.
+      Movement across the screen makes some people dizzy or sick, most of all turning pages and \
+      sliding screens. People who ask for reduced motion need an authored alternative: a \
+      cross-fade, an instant change ("none"), or, where it's safe, the motion itself ("keep"). A \
+      preset that uses another preset has that preset's alternative. Curves, springs, and fades \
+      don't move anything.
       """,
     source:
       "WCAG 2.2, 2.3.3 Animation from Interactions; Apple, Reduced Motion evaluation criteria",
@@ -32,24 +33,24 @@ extension Rule {
       if reduced == .keep {
         return [
           Violation(
-            at: "/reducedMotion", "\(what), which is kept where people ask for less motion",
-            help: "name a cross-fade, or \"none\" for a cut", level: .warning)
+            at: "/reducedMotion", "\(what), even if people prefer reduced motion",
+            help: "use a cross-fade, or \"none\" for an instant change", level: .warning)
         ]
       }
       return [
         Violation(
-          at: movement.pointer, "\(what), and has no alternative for reduced motion",
-          help: "give \"reducedMotion\": a cross-fade"
+          at: movement.pointer, "\(what), and has no reduced-motion alternative",
+          help: "set \"reducedMotion\" to a cross-fade"
             + (isGreat
-              ? " or \"none\" for a cut"
-              : ", \"none\" for a cut, or \"keep\" where it is safe as it is"),
+              ? " or \"none\" (an instant change)"
+              : ", \"none\" (an instant change), or \"keep\" if the motion is safe"),
           level: isGreat ? .error : .warning)
       ]
     })
 }
 
 extension ExaminedPreset {
-  /// What takes its place for reduced motion: its own, or that of the preset it uses.
+  /// Its reduced-motion alternative, or that of the preset it uses.
   fileprivate var reducedMotion: ReducedMotion? {
     var preset = preset
     // A cycle of uses is reported elsewhere.
@@ -65,7 +66,7 @@ extension ExaminedPreset {
 }
 
 extension AnimatedElement {
-  /// Whether something is turned out of its plane until it is on edge, or beyond.
+  /// Whether something rotates out of its plane by 90 degrees or more.
   fileprivate var flips: Bool {
     if case .transition(let transition) = motion, transition.style == .flip { return true }
     let turns = trajectories(where: \.turns) { _, _ in .quantity(.number(0)) }

@@ -3,15 +3,15 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds motions that go further beyond their goal than people take for playful.
+  /// Finds motions that overshoot more than looks playful.
   static let overshootHigh = Rule(
     "quality/overshoot-high", .warning,
-    finds: "A motion overshoots by more than 10 %",
+    finds: "A motion overshoots by more than 10%",
     reason: """
-      A bounce above .4, about 10 % overshoot, is more than most interfaces bear: it draws the eye \
-      to the animation and away from what it shows. What counts is the true peak: \
-      cubic-bezier(.2, 1.3, .4, 1) goes only 3 % beyond. A motion there and back has no goal to go \
-      beyond, and a fade is quality/effects-overshoot's.
+      A bounce above 0.4, about 10% overshoot, is too much for most interfaces: it draws attention \
+      to the animation and away from the content. The rule measures the true peak: \
+      cubic-bezier(.2, 1.3, .4, 1) overshoots by only 3%. A motion that returns to its start has \
+      no target to overshoot, and quality/effects-overshoot checks fades.
       """,
     source: "Apple, WWDC23 session 10158, Animate with springs",
     example: "spring/loose",
@@ -34,7 +34,7 @@ extension Rule {
     guard let overshoot, overshoot > 0.1 + 1e-9 else { return nil }
     return Violation(
       at: pointer, "\(name)overshoots by \(RuleFigure.percent(atMost: overshoot))",
-      help: "reduce it in the values, add damping, or move a control point nearer to 1")
+      help: "add damping, move a control point closer to 1, or reduce the values")
   }
 
   private static func violations(of part: AnimatedElement, in examined: ExaminedPreset)
@@ -45,7 +45,7 @@ extension Rule {
     if part.isLedByTiming {
       return violation(examined.facts(of: part).overshoot, at: part.timingPointer).asList
     }
-    // Of one straight line it does not matter where it begins.
+    // The start of a single straight line doesn't matter.
     let trajectories = part.trajectories(where: { $0.category.hasGoal }) {
       $1 == 2 ? $0.elsewhere : nil
     }
@@ -61,12 +61,12 @@ extension Violation? {
 }
 
 extension PropertyCategory {
-  /// Whether to go beyond the goal is seen as a swing.
+  /// Whether going past the target looks like an overshoot.
   fileprivate var hasGoal: Bool { self != .light && self != .colour }
 }
 
 extension AnimatedElement {
-  /// Whether all of it goes straight from start to goal as its timing does.
+  /// Whether everything in it goes straight from start to target with its timing.
   fileprivate var isLedByTiming: Bool {
     switch motion {
     case .animator(let animator): animator.continuation?.timing == nil
@@ -78,10 +78,10 @@ extension AnimatedElement {
 }
 
 extension Trajectory {
-  /// How far it goes beyond its last value, as a fraction of the distance from the first one.
+  /// How far it overshoots its last value, as a fraction of the distance from the first one.
   ///
-  /// Of a course in the plane the part along the straight line counts. Nil if it comes back to
-  /// within 1 % of its range, which has no goal.
+  /// For a path in the plane, the part along the straight line counts. Nil if it returns to within
+  /// 1% of its range, which has no target.
   fileprivate var overshoot: Double? {
     guard let (first, last) = ends else { return nil }
     let delta = zip(first, last).map { $1 - $0 }

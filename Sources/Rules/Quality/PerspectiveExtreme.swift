@@ -2,17 +2,21 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds turns so near to the eye that edges swell.
+  /// Finds rotations so close to the viewpoint that edges look much larger.
   static let perspectiveExtreme = Rule(
     "quality/perspective-extreme", .warning,
-    finds: "A turn brings an edge so near to the eye that it looks 1.5 times as large",
+    finds: "A rotation brings an edge so close to the viewpoint that it looks 1.5× as large",
     reason: """
-      The nearer the eye, the more the near edge swells while the far one shrinks, as in a wide \
-      angle picture of a face. What counts is the nearest point of the whole turn; where a layer's \
-      frame is not known it fills a screen of 390 × 844 points. At 90° and m34 = -1/500 an edge of \
-      such a page looks 1.64 times as large. How far the eye of UIKit's own flips is, is not known.
+      The closer the viewpoint, the more the near edge grows and the far edge shrinks, as in a \
+      wide-angle photo of a face. The rule uses the closest point of the whole rotation; a layer \
+      whose frame isn't known is assumed to fill a screen of 390 × 844 points. At 90° and m34 = \
+      -1/500, an edge of such a page looks 1.64× as large. The perspective distance of UIKit's own \
+      flips isn't known.
       """,
-    source: "computed: 1 / (1 - z / d), z the height over the screen and d the eye's distance",
+    source: """
+      Computed: 1 / (1 - z / d), where z is the height above the screen and d the perspective \
+      distance
+      """,
     example: "transition/door",
     failing: """
       {"reducedMotion": "none", "motion": {"style": "custom", "duration": 0.4,
@@ -32,19 +36,20 @@ extension Rule {
         else { return nil }
         let grows =
           nearness < 1
-          ? "looks \(RuleFigure.number(1 / (1 - nearness))) times as large"
-          : "comes behind the eye"
+          ? "looks \(RuleFigure.number(1 / (1 - nearness)))× as large"
+          : "is behind the viewpoint"
         return Violation(
-          at: part.location("/perspective"), "at its nearest an edge \(grows)",
-          help: "move the eye \(RuleFigure.number(3 * nearness)) times as far away, or more")
+          at: part.location("/perspective"), "at its closest point, an edge \(grows)",
+          help:
+            "make the perspective distance at least \(RuleFigure.number(3 * nearness))× as large")
       }
     })
 }
 
 extension Transition {
-  /// How near a point of a layer comes: its height over the screen as a fraction of the eye's distance.
+  /// The greatest height of a layer's point above the screen, as a fraction of the perspective distance.
   ///
-  /// Nil if that depends on what only the app knows.
+  /// Nil if it depends on values known only at run time.
   fileprivate var greatestNearness: Double? {
     let screen = SIMD2(390.0, 844.0)
     let lengths = ["container.width": screen.x, "container.height": screen.y]
@@ -55,7 +60,7 @@ extension Transition {
     guard let recipe = try? RecipeEvaluator(plain, timing: timed.function) else { return nil }
     let nearness = recipe.roles.compactMap { role in
       Signal(from: 0, to: 1, steps: 128) { progress in
-        // On edge is where it is nearest, though hidden layers are not seen at all.
+        // A layer on edge is closest to the viewpoint, but a hidden one isn't seen at all.
         guard !recipe.isHidden(role, at: progress) else { return 0 }
         let quad = recipe.quad(of: role, at: progress, container: screen)
         return quad.corners.map { 1 - $0.w }.max() ?? 0

@@ -3,14 +3,15 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds alternatives for reduced motion that leave something else behind than the motion does.
+  /// Finds reduced-motion alternatives that don't end in the same state as the motion.
   static let reducedEndsElsewhere = Rule(
     "quality/reduced-ends-elsewhere", .warning,
-    finds: "The alternative for reduced motion does not end in the same state",
+    finds: "The reduced-motion alternative doesn't end in the same state",
     reason: """
-      Less motion is another way to the same place: whoever asks for it must find the same card open \
-      and the same button blue. A cross-fade between screens makes the change itself and ends well; \
-      so does "none", which makes it at once. What leaves may leave in any way.
+      Reduced motion is another way to the same result: people who ask for it must find the same \
+      card open and the same button blue. A cross-fade between screens makes the change itself and \
+      ends correctly; so does "none", which makes the change instantly. An exit may leave in any \
+      way.
       """,
     source:
       "WCAG 2.2, 2.3.3 Animation from Interactions; Apple, Reduced Motion evaluation criteria",
@@ -37,25 +38,24 @@ extension Rule {
       return [
         Violation(
           at: "/reducedMotion", difference,
-          help: "write \"none\" to make the change at once, or name one that ends in the same state"
-        )
+          help: "use \"none\" for an instant change, or a preset that ends in the same state")
       ]
     })
 }
 
-/// A final state is what a motion leaves behind, as far as it is not what was there before.
+/// A final state is the lasting change that a motion makes.
 private struct FinalState {
-  /// What moves, by its target, if that has a name, and its property.
+  /// A property that changes, and the name of its target, if it has one.
   struct Part: Hashable {
     var target: String?
     var property: String
   }
 
-  /// What becomes of what moves; what ends as it was, or as it is by default, is nil.
+  /// The lasting change of each part; nil if it ends as it was, or at its default.
   private var ends: [Part: Change?] = [:]
   private var order: [Part] = []
 
-  /// The final state of a motion; nil if it is a screen's, a timing's, or if it never ends.
+  /// The final state of a motion; nil for a transition or a timing, or if the motion never ends.
   init?(_ motion: Motion) { guard add(motion, target: nil) else { return nil } }
 
   private mutating func add(_ motion: Motion, target: String?) -> Bool {
@@ -83,7 +83,7 @@ private struct FinalState {
   }
 
   private mutating func add(_ property: AnimatedProperty, isKept: Bool) {
-    // Where a path leads, and what values are added to, is another matter.
+    // The end of a path, and the values that are added to, aren't known.
     guard property.path == nil, !property.isAdditive else { return }
     let last = property.spans.max { ($0.end, $0.index) < ($1.end, $1.index) }
     for (name, change) in Self.components(of: property.name, last?.change) {
@@ -97,7 +97,7 @@ private struct FinalState {
     }
   }
 
-  /// The change itself; nil if it leads to where things are by themselves.
+  /// The change itself; nil if it ends at the default value.
   private static func lasting(_ change: Change, _ property: String) -> Change? {
     if change.value == .current { return nil }
     guard let value = try? AnimatedValue(change.value, current: .number(0), lengths: [:]) else {
@@ -106,13 +106,13 @@ private struct FinalState {
     switch change {
     case .by: return value.components.map { $0 == .zero } == true ? nil : change
     case .to:
-      // Where something stands has no default.
+      // A position has no default.
       if property.hasPrefix("position") || property.hasPrefix("frame") { return change }
       return value == .identity(of: property, like: value) ? nil : change
     }
   }
 
-  /// The change by the names that layers have, places in their two parts.
+  /// The change under the names that layers use, with positions split into x and y.
   private static func components(
     of property: String, _ change: Change?
   ) -> [(String, Change?)] {
@@ -129,7 +129,7 @@ private struct FinalState {
     }
   }
 
-  /// Whether something is no longer seen.
+  /// Whether something is no longer visible.
   private var isGone: Bool {
     ends.contains { part, change in
       part.property == "opacity" && change == .to(.quantity(.number(0)))
@@ -137,9 +137,9 @@ private struct FinalState {
     }
   }
 
-  /// What differs in another state, in words; nil if nothing does, as far as is known.
+  /// The difference from another state, in words; nil if none is known.
   func difference(to other: FinalState, named name: String) -> String? {
-    // What is gone on both sides has no state.
+    // Content that is gone in both has no state.
     if isGone, other.isGone { return nil }
     let (mine, its) = (self.byName(beside: other), other.byName(beside: self))
     var found: [String] = []
@@ -148,18 +148,21 @@ private struct FinalState {
       switch (change, end) {
       case (nil, nil): break
       case (let change?, nil):
-        found.append("this ends with \(Self.words(part, change)), \(name) does not")
+        found.append("this preset ends with \(Self.words(part, change)), but '\(name)' doesn't")
       case (nil, let end?):
-        found.append("\(name) ends with \(Self.words(part, end)), this does not")
+        found.append(
+          "'\(name)' ends with \(Self.words(part, end)), but this preset doesn't")
       case (.to(let mine)?, .to(let its)?):
         if mine != its {
           found.append(
-            "this ends with \(Self.words(part, .to(mine))), \(name) with \(Self.text(its))")
+            "this preset ends with \(Self.words(part, .to(mine))), but '\(name)'"
+              + " with \(Self.text(its))")
         }
       case (.by(let mine)?, .by(let its)?):
         if mine != its {
           found.append(
-            "this ends with \(Self.words(part, .by(mine))), \(name) with \(Self.text(its)) more")
+            "this preset ends with \(Self.words(part, .by(mine))), but '\(name)'"
+              + " with \(Self.text(its))")
         }
       // Whether both are the same depends on where it begins.
       case (.by?, .to?), (.to?, .by?): break
@@ -167,7 +170,7 @@ private struct FinalState {
     }
     for (part, change) in its where !mine.contains(where: { $0.part == part }) {
       guard let change else { continue }
-      found.append("\(name) ends with \(Self.words(part, change)), this does not")
+      found.append("'\(name)' ends with \(Self.words(part, change)), but this preset doesn't")
     }
     guard let first = found.first else { return nil }
     return found.count == 1 ? first : "\(first), and \(found.count - 1) more"
@@ -187,7 +190,7 @@ private struct FinalState {
     let name = [part.target, part.property].compactMap(\.self).joined(separator: ".")
     switch change {
     case .to(let value): return "\(name) at \(text(value))"
-    case .by(let value): return "\(name) \(text(value)) more"
+    case .by(let value): return "\(name) changed by \(text(value))"
     }
   }
 
@@ -204,7 +207,7 @@ private struct FinalState {
     case .color(let color): return color.text
     case .boolean(let flag): return "\(flag)"
     case .string(let text): return text
-    case .current: return "what it is"
+    case .current: return "its current value"
     }
   }
 }

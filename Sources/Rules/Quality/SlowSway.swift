@@ -3,16 +3,16 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds loops that sway at the rate of a ship's roll.
+  /// Finds loops that sway as slowly as a ship.
   static let slowSway = Rule(
     "quality/slow-sway", .warning,
-    finds: "A loop moves to and fro .15 to .3 times a second",
+    finds: "A loop moves back and forth 0.15 to 0.3 times per second",
     reason: """
-      People are most sensitive to what sways about once in five seconds, as a ship does: it makes \
-      them sick, the more the larger it is. What counts are the turns of the motion itself; jumps \
-      back to the start and full turns do not sway, nor do colours.
+      People are most sensitive to motion that sways about once in five seconds, like a ship: it \
+      makes them sick, the more so the larger it is. The rule counts reversals of the motion \
+      itself; jumps back to the start, full rotations, and colors don't sway.
       """,
-    source: "Apple, Human Interface Guidelines, Motion: avoid oscillation around .2 Hz",
+    source: "Apple, Human Interface Guidelines, Motion: avoid oscillation around 0.2 Hz",
     example: "keyframes/float",
     failing: """
       {"role": "loop", "motion": {"duration": 2.5, "autoreverses": true,
@@ -42,24 +42,25 @@ extension Rule {
           }
           return Violation(
             at: trajectory.property.pointer,
-            "\(trajectory.property.name) sways \(RuleFigure.number(rate)) times a second",
-            help: "sway faster than .3 times a second, less often, or change a colour instead")
+            "\(trajectory.property.name) sways \(RuleFigure.number(rate)) times per second",
+            help: "sway more than 0.3 or less than 0.15 times per second, or change a color instead"
+          )
         }
       }
     })
 }
 
 extension ExaminedPreset {
-  /// How long the group takes that it is; nil if it is none, or has no end.
+  /// How long it takes if it's a group; nil if it isn't, or has no end.
   fileprivate var groupDuration: Double? {
     if case .group = motion { facts?.duration } else { nil }
   }
 }
 
 extension Trajectory {
-  /// How often it goes to and fro in one cycle; 0 if it jumps back to its start.
+  /// How often it moves back and forth in one cycle; 0 if it jumps back to its start.
   ///
-  /// Ways of less than a quarter of the whole are not counted.
+  /// Movements over less than a quarter of the whole range aren't counted.
   fileprivate func sways(andBack: Bool) -> Double {
     guard let (first, last) = ends else { return 0 }
     return first.indices.map { part in

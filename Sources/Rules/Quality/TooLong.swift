@@ -2,15 +2,16 @@ import Diagnostics
 import Presets
 
 extension Rule {
-  /// Finds motions that take longer than people like to wait for them.
+  /// Finds motions that take longer than people like to wait.
   static let tooLong = Rule(
     "quality/too-long", .warning,
     finds: "A motion takes longer than its role allows",
     reason: """
-      Feedback must be seen within 200 ms; a whole screen has 500 ms; anything else begins to drag \
-      at 400 ms and is in the way at 500. What counts is the time that is felt: of a spring the \
-      perceptual duration, of repeats all of them. What a finger leads takes the finger's time, \
-      loops have no end, and a curve, spring or duration without a role is only a word.
+      Feedback must be visible within 200 ms, and a whole screen may take 500 ms. Any other motion \
+      starts to feel slow at 400 ms and gets in the way at 500 ms. The rule uses the time that \
+      people feel: a spring's perceptual duration, and all repeats together. A motion that a \
+      finger drives takes as long as the finger does, loops have no end, and a curve, spring, or \
+      duration without a role isn't checked.
       """,
     source: "Nielsen Norman Group, Executing UX Animations; Material 3, duration tokens",
     example: "animator/nudge",
@@ -41,7 +42,7 @@ extension Rule {
         Violation(
           at: examined.durationPointer,
           "takes \(examined.feltText(time)), more than \(RuleFigure.seconds(most)) for \(what)",
-          help: "shorten it, or say in \"ignore\" what it gives people to look at", level: level)
+          help: "shorten it, or explain in \"ignore\" why people want to watch it", level: level)
       ]
     })
 }

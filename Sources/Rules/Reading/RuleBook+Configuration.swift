@@ -1,26 +1,26 @@
 extension RuleBook {
-  /// What a project's configuration is held to.
+  /// Rules for a project's configuration.
   static let configuration: [Rule] = [
     settings(
-      "config/unknown-field", finds: "The configuration has a field that is not known",
-      reason: "It is most likely misspelt, and what it says would be lost.",
+      "config/unknown-field", finds: "The configuration has an unknown field",
+      reason: "It's probably misspelled, and its value would be lost.",
       failing: #"{"catalogue": "team.sqlite"}"#,
       passing: #"{"catalog": "team.sqlite"}"#),
     settings(
-      "config/catalog", finds: "The configuration names a catalog by something that is not a path",
-      reason: "Commands would work on another catalog than is meant.",
+      "config/catalog", finds: "The configuration's catalog isn't a path",
+      reason: "Commands would use the wrong catalog.",
       failing: #"{"catalog": 1}"#,
       passing: #"{"catalog": "team.sqlite"}"#),
     settings(
       "config/rules",
-      finds: "The configuration sets a rule that does not exist, or to what is no level",
-      reason: "What was meant to be silenced, or to be an error, would not be.",
+      finds: "The configuration names an unknown rule, or sets an invalid level",
+      reason: "A rule meant to be turned off, or to be an error, would keep its old level.",
       failing: #"{"rules": {"quality/too-long": "never"}}"#,
       passing: #"{"rules": {"quality/too-long": "off"}}"#),
     settings(
       "config/exports",
-      finds: "The configuration lists an export that cannot be made",
-      reason: "The app's file would not be kept up to date with the catalog.",
+      finds: "The configuration lists an invalid export",
+      reason: "The app's file wouldn't be kept up to date with the catalog.",
       failing: #"{"exports": [{"to": "swift"}]}"#,
       passing: #"{"exports": [{"to": "json", "output": "App/Motion.json"}]}"#
     ),

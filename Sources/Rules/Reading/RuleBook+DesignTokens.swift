@@ -1,36 +1,36 @@
 import Diagnostics
 
 extension RuleBook {
-  /// What design token files are held to, beside what presets are.
+  /// Rules for design token files, in addition to those for presets.
   static let designTokens: [Rule] = [
     tokens(
       "dtcg/untyped", finds: "A token has no type",
       reason:
-        "The format forbids guessing: a list of four numbers may be a curve or something else.",
+        "The format forbids guessing: a list of four numbers could be a curve or something else.",
       failing: #"{"card": {"$value": [0.2, 0, 0, 1]}}"#,
       passing: #"{"card": {"$type": "cubicBezier", "$value": [0.2, 0, 0, 1]}}"#),
     tokens(
       "dtcg/type",
-      finds: "A token says another type than what it refers to, or one that is nearly a known one",
-      reason: "One of the two is wrong, and whoever reads the file would take either.",
+      finds: "A token's type contradicts its reference, or is nearly a known type",
+      reason: "One of the two is wrong, and programs that read the file could use either.",
       failing:
         #"{"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}, "b": {"$type": "cubicBezier", "$value": "{a}"}}"#,
       passing:
         #"{"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}, "b": {"$type": "duration", "$value": "{a}"}}"#
     ),
     tokens(
-      "dtcg/legacy", .warning, finds: "A token is written as older drafts or other tools have it",
-      reason: "It is understood here; programs that follow the published format may refuse it.",
+      "dtcg/legacy", .warning, finds: "A token uses the syntax of an older draft or another tool",
+      reason: "Curvet reads it, but programs that follow the published format may reject it.",
       failing: #"{"a": {"$type": "duration", "$value": "50ms"}}"#,
       passing: #"{"a": {"$type": "duration", "$value": {"value": 50, "unit": "ms"}}}"#),
     tokens(
-      "dtcg/name", finds: "A token or group has a name that the format reserves",
+      "dtcg/name", finds: "The name of a token or group has a character that the format reserves",
       reason:
-        "A dollar sign marks properties, and braces and full stops are what aliases are written with.",
+        "A dollar sign marks properties, and braces and periods are reserved for aliases.",
       failing: #"{"a.b": {"$type": "duration", "$value": {"value": 50, "unit": "ms"}}}"#,
       passing: #"{"a-b": {"$type": "duration", "$value": {"value": 50, "unit": "ms"}}}"#),
     tokens(
-      "dtcg/reference", finds: "An alias or $ref leads nowhere",
+      "dtcg/reference", finds: "An alias or $ref points to something that doesn't exist",
       reason: "The token has no value.",
       failing:
         #"{"a": {"$type": "duration", "$value": {"value": 50, "unit": "ms"}}, "b": {"$type": "duration", "$value": "{a.unit}"}}"#,
@@ -38,8 +38,9 @@ extension RuleBook {
         #"{"a": {"$type": "duration", "$value": "{b}"}, "b": {"$type": "duration", "$value": {"value": 50, "unit": "ms"}}}"#
     ),
     tokens(
-      "dtcg/structure", finds: "Tokens and groups are not arranged as the format has it",
-      reason: "What is inside a token is no token, and would be lost.",
+      "dtcg/structure",
+      finds: "Tokens and groups are nested in a way that the format doesn't allow",
+      reason: "A token inside a token isn't read as a token, and would be lost.",
       failing:
         #"{"a": {"$type": "duration", "$value": {"value": 50, "unit": "ms"}, "b": {"$value": {"value": 60, "unit": "ms"}}}}"#,
       passing:
@@ -47,9 +48,9 @@ extension RuleBook {
     ),
     tokens(
       "dtcg/property", .warning,
-      finds: "A property that begins with a dollar sign is not one of the format",
+      finds: "A property that begins with a dollar sign isn't part of the format",
       reason:
-        "It is most likely misspelt, or the property of another tool, which belongs under $extensions.",
+        "It's probably misspelled, or a property of another tool, which belongs in $extensions.",
       failing:
         #"{"a": {"$type": "duration", "$value": {"value": 50, "unit": "ms"}, "$scope": "all"}}"#,
       passing:
@@ -57,31 +58,33 @@ extension RuleBook {
     ),
     tokens(
       "dtcg/renamed", .info,
-      finds: "Tokens become the same preset name, so that one of them gets a number",
+      finds: "Several tokens would get the same preset name, so one of them gets a number",
       reason:
-        "Names here have no capitals: tokens that differ in those alone cannot both keep theirs.",
+        "Preset names have no capital letters, so tokens that differ only in those can't both keep "
+        + "their names.",
       failing:
         #"{"fastOut": {"$type": "duration", "$value": {"value": 50, "unit": "ms"}}, "fast-out": {"$type": "duration", "$value": {"value": 60, "unit": "ms"}}}"#,
       passing:
         #"{"fastOut": {"$type": "duration", "$value": {"value": 50, "unit": "ms"}}, "fast-in": {"$type": "duration", "$value": {"value": 60, "unit": "ms"}}}"#
     ),
     tokens(
-      "dtcg/noise", .info, finds: "A number has the many digits of a 32-bit float",
-      reason: "Some tool wrote 0.3 with the precision that it does not have; the original is kept.",
+      "dtcg/noise", .info, finds: "A number has the extra digits of a 32-bit float",
+      reason: "A tool wrote 0.3 with more precision than it has; the written number is kept.",
       failing: #"{"a": {"$type": "cubicBezier", "$value": [0.30000001192092896, 0, 0, 1]}}"#,
       passing: #"{"a": {"$type": "cubicBezier", "$value": [0.3, 0, 0, 1]}}"#),
     tokens(
       "dtcg/changed", .warning,
-      finds: "A token was changed after Curvet had written it, with the exact preset beside it",
+      finds: "A token was changed after Curvet exported it together with its exact preset",
       reason:
-        "Which of the two is meant is not known; the token is what other tools see, so it counts.",
+        "Curvet can't know which of the two is intended. It uses the token, because other tools "
+        + "read it.",
       failing:
         #"{"a": {"$type": "duration", "$value": {"value": 60, "unit": "ms"}, "$extensions": {"app.curvet": {"token": "0000000000000000", "preset": {"kind": "duration", "motion": {"seconds": 0.05}}}}}}"#,
       passing: #"{"a": {"$type": "duration", "$value": {"value": 60, "unit": "ms"}}}"#),
     tokens(
       "dtcg/limit",
-      finds: "Aliases and $ref lead in a cycle, or over more others than are followed",
-      reason: "Such a file was made to exhaust whoever reads it, or by mistake.",
+      finds: "Aliases and $ref form a cycle, or a chain that is too long",
+      reason: "Such a file was made by mistake, or to exhaust the programs that read it.",
       failing: .references(18), passing: .references(2)),
   ]
 

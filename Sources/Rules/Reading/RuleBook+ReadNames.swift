@@ -1,15 +1,16 @@
 extension RuleBook {
-  /// What names are held to.
+  /// Rules for names.
   static let readNames: [Rule] = [
     .reading(
-      "naming/syntax", finds: "A name is not legal",
+      "naming/syntax", finds: "A name isn't valid",
       reason:
-        "Names become file names, identifiers in code and words on command lines; what is legal here is legal there.",
+        "Names become file names, identifiers in code, and command-line arguments. A valid name "
+        + "works in all of them.",
       failing: #"{"presets": {"Curve/Card Out": "ease-out"}}"#,
       passing: #"{"presets": {"curve/card-out": "ease-out"}}"#),
     .reading(
       "naming/duplicate", finds: "Two presets have the same name, or one has the alias of another",
-      reason: "A name that means two things means neither.",
+      reason: "An ambiguous name can't be used to find either preset.",
       failing: RuleExample(
         """
         {"name": "curve/card", "motion": "ease-out"}

@@ -1,23 +1,23 @@
 extension RuleBook {
-  /// What references are held to.
+  /// Rules for references.
   static let references: [Rule] = [
     .reading(
-      "reference/dangling", finds: "A reference names no preset",
-      reason: "Whatever takes its values from there has none.",
+      "reference/dangling", finds: "A reference points to a preset that doesn't exist",
+      reason: "A preset that takes its values from it has none.",
       failing: #"{"presets": {"card/enter": {"kind": "curve", "motion": {"use": "curve/crad"}}}}"#,
       passing:
         #"{"presets": {"card/enter": {"kind": "curve", "motion": {"use": "curve/card"}}, "curve/card": "ease-out"}}"#
     ),
     .reading(
-      "reference/kind", finds: "A reference names a preset of the wrong kind",
-      reason: "A spring cannot take its values from a duration.",
+      "reference/kind", finds: "A reference points to a preset of the wrong kind",
+      reason: "A spring can't take its values from a duration.",
       failing:
         #"{"presets": {"card/enter": {"kind": "spring", "motion": {"use": "curve/card"}}, "curve/card": "ease-out"}}"#,
       passing:
         #"{"presets": {"card/enter": {"kind": "curve", "motion": {"use": "curve/card"}}, "curve/card": "ease-out"}}"#
     ),
     .reading(
-      "reference/cycle", finds: "References lead back to where they began",
+      "reference/cycle", finds: "References form a cycle",
       reason: "None of the presets in the cycle has values of its own.",
       failing:
         #"{"presets": {"a": {"kind": "curve", "motion": {"use": "b"}}, "b": {"kind": "curve", "motion": {"use": "a"}}}}"#,
@@ -25,9 +25,10 @@ extension RuleBook {
         #"{"presets": {"a": {"kind": "curve", "motion": {"use": "b"}}, "b": {"kind": "curve", "motion": {"named": "easeIn"}}}}"#
     ),
     .reading(
-      "reference/expansion", finds: "A preset comes to too much with all that it refers to",
+      "reference/expansion", finds: "A preset and everything it refers to exceed the size limits",
       reason:
-        "A few lines of groups that list groups can come to more than any program can play: at most 2,000 moving parts, 1,000,000 values and 64 references in a row are allowed.",
+        "A few lines of nested groups can expand to more than any program can play. The limits are "
+        + "2,000 moving parts, 1,000,000 values, and a chain of 64 references.",
       failing: .groups(of: 13), passing: .groups(of: 12)),
   ]
 }

@@ -42,7 +42,7 @@ extension ChangeSession {
     }
   }
 
-  /// Reports references that lead back to where they began, of an edited preset on the cycle.
+  /// Reports cyclic references, each with an edited preset in the cycle.
   func checkCycles(_ steps: [ChangeStep]) throws(CatalogError) {
     for step in steps {
       guard let prepared = step.prepared,
@@ -57,7 +57,7 @@ extension ChangeSession {
     }
   }
 
-  /// Finds the first edited preset of a cycle whose new form leads on to the next.
+  /// Finds the first edited preset in a cycle whose new version refers to the next one.
   private func locate(
     _ ring: [Int64], _ steps: [ChangeStep]
   ) throws(CatalogError) -> (first: Int, place: Place?) {
@@ -74,7 +74,7 @@ extension ChangeSession {
 }
 
 extension ChangeStep {
-  /// What a live preset is to those that refer to it, if it gives up names or takes another kind.
+  /// The names and the kind of a preset for its referrers, if it loses names or changes its kind.
   fileprivate var target: ChangedTarget<Int64>? {
     let kept = prepared.map { $0.names.map(\.name.text) } ?? []
     let lost = Set(names).subtracting(kept)
@@ -97,7 +97,7 @@ extension ChangeSession {
     }
     try ids.forEach { id throws(CatalogError) in
       guard checker.excessive.contains(id) else { return }
-      // What is made of a preset that is too large is not reported again.
+      // Presets that refer to one that is too large aren't reported again.
       if try checker.isMadeOfExcessive(id) { return }
       guard let excess = try checker.excess(of: id) else { return }
       let blamed = try touchedPart(of: id)

@@ -18,14 +18,14 @@ final class ChangeSession {
   let store: Store
   let writer: OperationWriter
   let deriver: FactDeriver
-  /// What finds what is wrong between presets.
+  /// Finds problems between presets.
   var checker: IntegrityChecker<StoredPresets>
-  /// What is reported while the edits are made.
+  /// The findings while the edits are made.
   var work = WorkProgress.Work.changing
   private var pace = (done: 0, all: 0)
   /// Where each preset is among the steps; filled when it is first needed.
   var positions: [Int64: Int] = [:]
-  /// What keeps the edits from being made.
+  /// The errors that prevent the edits.
   var problems: [Problem] = []
   /// The presets that are edited.
   private(set) var touched = IDSet()
@@ -90,7 +90,7 @@ final class ChangeSession {
       step.rev = try writer.remove(step.id)
       return
     }
-    // What it refers to may not be there yet: such facts are derived at the end.
+    // Its references may not exist yet: such facts are derived at the end.
     let facts = prepared.facts ?? PresetFacts()
     if step.isNew {
       try writer.insert(prepared, as: step.id, facts: facts)

@@ -2,14 +2,14 @@ import Diagnostics
 import Presets
 
 extension Store {
-  /// Changes presets as one operation, all or nothing.
+  /// Changes presets in one operation, completely or not at all.
   ///
   /// - Parameters:
-  ///   - note: what is written down about it; without a summary, one is made here.
-  ///   - isDryRun: whether nothing is kept.
-  ///   - plan: says what to do. It sees the catalog as it is when the change begins, which nobody
-  ///     else can change until it has ended.
-  /// - Returns: what happened; findings say why nothing did.
+  ///   - note: the record for the history; without a summary, one is generated.
+  ///   - isDryRun: whether to change nothing.
+  ///   - plan: returns the changes. It sees the catalog's state at the start of the change, and no one else
+  ///     can change the catalog until it ends.
+  /// - Returns: the results. If nothing was changed, the findings contain the reasons.
   package func change(
     note: OperationNote, isDryRun: Bool,
     plan make: () throws(CatalogError) -> ChangePlan
@@ -35,7 +35,7 @@ extension Store {
     var edits = plan.edits
     var tolerated = IDSet()
     while true {
-      // What a failed attempt has written must not be met by the next.
+      // The next attempt must not see what a failed one has written.
       try connection.execute("SAVEPOINT attempt")
       let session = try ChangeSession(self, operation: operation, now: now, tolerating: tolerated)
       if plan.undoes != nil { session.work = .undoing }
@@ -129,16 +129,16 @@ package struct ChangePlan: Sendable {
   }
 }
 
-/// What an operation did to one preset, or would do.
+/// The change of one preset by an operation, or by a dry run.
 package struct RevisionRecord: Sendable {
-  /// What became of it.
+  /// The kind of the change.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case created, updated, removed, restored
   }
 
   /// The preset's number in this file.
   package var id: Int64
-  /// What became of it.
+  /// The kind of the change.
   package var kind: Kind
   /// Its form before and after, each one line of canonical JSON; nil if it was not there.
   package var before, after: [UInt8]?
@@ -148,7 +148,7 @@ package struct RevisionRecord: Sendable {
   package var users = 0
 }
 
-/// What an operation did, or would do.
+/// The results of an operation, or of a dry run.
 package struct ChangeOutcome: Sendable {
   /// The number of the operation; nil if nothing was kept.
   package var operation: Int64?
@@ -159,7 +159,7 @@ package struct ChangeOutcome: Sendable {
   /// Edits that did not fit and were left out, each with the reason.
   package var leftOut: [(id: Int64, reason: Finding)] = []
 
-  /// What happened, in a line for the history.
+  /// A one-line summary for the history.
   var summary: String {
     RevisionRecord.Kind.allCases.compactMap { kind in
       let names = changes.lazy.filter { $0.kind == kind }

@@ -10,7 +10,7 @@ package struct Operation: Hashable, Sendable {
   package var author: String?
   /// When, in seconds since 1970.
   package var at: Double
-  /// What it did, in a line.
+  /// A one-line summary.
   package var summary: String
   /// The operation that it took back, if it took one back.
   package var undoes: Int64?
@@ -90,7 +90,7 @@ extension Store {
     ) { Revision($0) }
   }
 
-  /// Returns the last form of a preset; nil if there is no such preset.
+  /// Returns the last revision of a preset; nil if it doesn't exist.
   package func latestRevision(of preset: Int64) throws(CatalogError) -> Revision? {
     try connection.first(
       "\(Revision.select) WHERE preset_id = ?1 ORDER BY rev DESC LIMIT 1", preset

@@ -80,10 +80,10 @@ extension Store {
     try handOut(states, to: body)
   }
 
-  /// Hands out every preset as it was after an operation, in the order of names' bytes; 0 is the
-  /// state before the first one.
+  /// Returns every preset in its state after an operation, sorted by the bytes of the names; 0 is the
+  /// state before the first operation.
   ///
-  /// What was purged since is not among them. Former revisions have no hash: only presets that have
+  /// Presets that were purged since aren't included. Former revisions have no hash: only presets that have
   /// not changed since are compared with theirs.
   ///
   /// - Throws: `damaged` at the end, with the names of presets that are not what their hashes say.

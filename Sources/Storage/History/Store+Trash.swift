@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A removed preset lies in the trash until it is purged.
+/// A removed preset, which is in the trash until it's purged.
 package struct RemovedPreset: Hashable, Sendable {
   /// Its number in this file.
   package var id: Int64
@@ -28,10 +28,10 @@ extension Store {
     ) { RemovedPreset($0) }
   }
 
-  /// Deletes removed presets for good, with all that the history has of them.
+  /// Permanently deletes removed presets and their history.
   ///
   /// - Parameter choose: returns those to delete, seeing the trash as it is when the change begins.
-  /// - Returns: what was deleted, and the operation; nil if nothing was.
+  /// - Returns: the deleted presets, and the operation; nil if nothing was deleted.
   package func purge(
     note: OperationNote, isDryRun: Bool,
     choose: ([RemovedPreset]) throws(CatalogError) -> [RemovedPreset]

@@ -2,9 +2,9 @@ import Diagnostics
 import Presets
 
 extension Store {
-  /// Takes an operation back, as an operation of its own.
+  /// Undoes an operation by recording a new one.
   ///
-  /// What was changed again since is left as it is, field by field, and reported.
+  /// Fields that were changed again since are left alone and reported.
   ///
   /// - Parameter choose: returns the operation, seeing the catalog as it is when the change begins.
   package func undo(
@@ -74,7 +74,8 @@ extension Store {
   /// Returns the preset of a payload that the history keeps.
   package func preset(_ payload: [UInt8], of id: Int64) throws(CatalogError) -> Preset {
     if let preset = Preset(payload: payload) { return preset }
-    throw CatalogError.damaged("a form that preset \(id) had can't be read", path: path)
+    throw CatalogError.damaged(
+      "an earlier revision of preset number \(id) can't be read", path: path)
   }
 }
 
@@ -95,12 +96,12 @@ package struct UndoConflict: Sendable {
   }
 }
 
-/// An undo stack shows from the history what undo and redo are to take back next.
+/// A stack that determines from the history the next operations to undo and redo.
 ///
-/// Everything that changed something lies on it in its order. To undo the uppermost takes it off,
-/// to undo that undo puts it back. To undo another one, further down or taken off before, is a
-/// change like any other. So the catalog is always what the operations on the stack made of it, and
-/// as many undos as there are operations lead back to the start.
+/// It contains every operation that changed the catalog, in order. Undoing the top operation removes it from
+/// the stack; undoing that undo puts it back. Undoing any other operation is a change like any other. Thus,
+/// the operations on the stack always produce the catalog's state, and undoing all of them returns to the
+/// start.
 struct UndoStack {
   /// The operations that undo takes back, the next one last.
   private(set) var undo: [Int64] = []

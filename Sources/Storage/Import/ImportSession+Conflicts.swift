@@ -27,7 +27,8 @@ extension ImportSession {
     guard let present = try store.nameOwner(of: name) else {
       // The one that has the name was refused itself.
       if outcome.findings.errors > 0 { return nil }
-      throw CatalogError.damaged("\"\(name)\" names no preset", path: store.path)
+      throw CatalogError.damaged(
+        "the name '\(name)' points to a preset that doesn't exist", path: store.path)
     }
     // The hash alone would call a preset unchanged that was altered and needs a repair.
     if present.hash == prepared.hash, try store.holds(prepared.payload, as: present.id) {
@@ -46,7 +47,8 @@ extension ImportSession {
       outcome.conflicts += 1
       outcome.findings.append(
         Finding(
-          "catalog/conflict", "the catalog has a different preset of this name", subject: name,
+          "catalog/conflict", "the catalog already has a different preset with this name",
+          subject: name,
           place: entry.origin.place,
           help: .resolveConflict(name: name)))
       return nil

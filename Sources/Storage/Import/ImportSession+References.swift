@@ -31,7 +31,7 @@ extension ImportSession {
     if replaced.contains(id) { return nil }
     guard let target = try store.brief(named: reference.target.name), target.id != id
     else { return nil }
-    // What the target comes to may change as long as any preset may be replaced.
+    // The size of the target may change as long as any preset may be replaced.
     if reference.role.isPartOfMotion, policy == .replace || unmeasured.contains(target.id) {
       return nil
     }
@@ -59,7 +59,7 @@ extension ImportSession {
         try link(reference, from: pending.presetID, to: target.id)
         if reference.role.mustNotCycle { starts.insert(pending.presetID) }
       } else if refused.contains(reference.target.name) {
-        // What is wrong with a refused preset is said once, not again for all that refer to it.
+        // Report a rejected preset once, not again for each of its referrers.
         return
       }
       if let problem { report(problem, of: pending.subject, at: pending.place) }
@@ -152,7 +152,7 @@ struct PendingReference {
   init(_ row: Row, path: String) throws(CatalogError) {
     guard let kind = MotionKind(rawValue: row.string(2)),
       let role = ReferenceRole(rawValue: row.string(4))
-    else { throw CatalogError(.misuse, "a pending reference can't be read back", path: path) }
+    else { throw CatalogError(.misuse, "a pending reference can't be read", path: path) }
     presetID = row.int64(0)
     subject = row.string(1)
     owner = kind

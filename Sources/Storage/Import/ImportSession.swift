@@ -11,10 +11,10 @@ final class ImportSession {
   let connection: Connection
   let writer: OperationWriter
   let deriver: FactDeriver
-  /// What finds what is wrong between presets.
+  /// Finds problems between presets.
   var checker: IntegrityChecker<StoredPresets>
   let policy: ConflictPolicy
-  /// What happened so far, and what is wrong.
+  /// The results so far, and the problems.
   var outcome = ImportOutcome(findings: FindingList())
   /// Presets whose facts could not be derived yet.
   var stale = IDSet()
@@ -118,7 +118,7 @@ extension ImportSession {
     let dependent = DependentFacts(store: store, deriver: deriver, writer: writer.rows)
     let affected = try dependent.affected(stale, changed: replaced)
     try measure(affected)
-    // What refers in a cycle has no facts.
+    // Presets in a reference cycle have no facts.
     if outcome.findings.errors == 0 { try dependent.refresh(affected) }
     try connection.execute("DELETE FROM temp.pending_reference")
   }
@@ -138,7 +138,7 @@ extension ImportSession {
     var ids = others
     ids.formUnion(unmeasured)
     if ids.isEmpty { return }
-    // What was found out while presets were being replaced may not hold any more.
+    // Results from before presets were replaced may be outdated.
     checker.forgetExpansions()
     let reported = checker.excessive
     try ids.forEach { id throws(CatalogError) in try checker.isExcessive(id) }

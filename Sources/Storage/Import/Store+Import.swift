@@ -2,13 +2,13 @@ import Diagnostics
 import Motion
 import Presets
 
-/// What is written down about a command that changes the catalog.
+/// The record of a command that changes the catalog.
 package struct OperationNote: Sendable {
   /// The command as it was typed.
   package var command: String
   /// Who gave it.
   package var author: String?
-  /// What it did, in a line.
+  /// A one-line summary.
   package var summary: String
 
   /// Makes a note.
@@ -24,10 +24,10 @@ extension Store {
   ///
   /// - Parameters:
   ///   - source: hands out the presets.
-  ///   - note: what is written down about it; its summary is made here.
-  ///   - policy: what to do with a taken name.
+  ///   - note: the record for the history; its summary is generated here.
+  ///   - policy: the action for a name that is already in use.
   ///   - isDryRun: whether nothing is kept.
-  /// - Returns: what happened; an error among the findings means that nothing did.
+  /// - Returns: the results. If the findings contain an error, nothing was changed.
   package func importPresets(
     from source: inout some ImportSource, note: OperationNote, policy: ConflictPolicy,
     isDryRun: Bool
@@ -62,7 +62,7 @@ package protocol ImportSource {
   /// Returns the next preset; nil at the end.
   mutating func next() throws(CatalogError) -> PreparedPreset?
 
-  /// What is wrong with what was read; whole at the end.
+  /// The problems in the input; complete at the end.
   var findings: FindingList { get }
   /// How much of all has been read, from 0 to 1; nil if that is not known.
   var fraction: Double? { get }
@@ -70,14 +70,14 @@ package protocol ImportSource {
 
 /// Listed presets are those of a list, prepared as they are asked for.
 package struct ListedPresets: ImportSource {
-  /// What was found wrong in reading them.
+  /// The problems found while reading them.
   package let findings: FindingList
   private var entries: ArraySlice<PresetEntry>
   private var preparation = PresetPreparation()
 
   /// Takes a list.
   ///
-  /// - Parameter findings: what was found wrong in reading it.
+  /// - Parameter findings: the problems found while reading it.
   package init(_ entries: [PresetEntry], findings: FindingList) {
     self.entries = entries[...]
     self.findings = findings
@@ -92,7 +92,7 @@ package struct ListedPresets: ImportSource {
   }
 }
 
-/// What to do with a preset whose name is taken by a different one.
+/// The action for a preset whose name is already in use by a different preset.
 package enum ConflictPolicy: String, CaseIterable, Hashable, Sendable {
   /// Refuse the import.
   case fail
@@ -104,18 +104,18 @@ package enum ConflictPolicy: String, CaseIterable, Hashable, Sendable {
   case rename
 }
 
-/// What became of a preset.
+/// The result for a preset.
 package enum ImportChange: String, CaseIterable, Hashable, Sendable {
   case created, updated, unchanged, skipped
 }
 
-/// What an import did, or would do.
+/// The results of an import, or of a dry run.
 package struct ImportOutcome: Sendable {
   /// How many presets of each kind were created, updated, left unchanged or skipped.
   package var changes: [ImportChange: [MotionKind: Int]] = [:]
-  /// What became of each preset, in the order in which they came.
+  /// The result for each preset, in the order of the input.
   package var presets: [(name: String, kind: MotionKind, change: ImportChange)] = []
-  /// What is wrong; with an error in it nothing was changed.
+  /// The problems; if they contain an error, nothing was changed.
   package var findings: FindingList
   /// How many names were taken by other presets.
   package var conflicts = 0
@@ -128,7 +128,7 @@ package struct ImportOutcome: Sendable {
   /// How many presets the catalog has more or has in another form.
   package var changed: Int { count(.created) + count(.updated) }
 
-  /// What happened, in a line for the history.
+  /// A one-line summary for the history.
   var summary: String {
     let words = [(ImportChange.created, "created"), (.updated, "updated")]
       .filter { count($0.0) > 0 }.map { "\($0.1) \(count($0.0))" }

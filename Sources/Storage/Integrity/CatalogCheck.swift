@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A check looks at one aspect of a catalog, and says what is wrong with it.
 protocol CatalogCheck {
-  /// What is looked at, in words that fit after "checked".
+  /// The checked part, in words that fit after "checked".
   static var subject: String { get }
 
   /// Looks, and adds what is wrong.
@@ -31,21 +31,21 @@ package enum CheckDepth: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What is looked at, in words.
+  /// The checked parts, in words.
   package var subjects: [String] { checks.map { type(of: $0).subject } }
 }
 
 extension Store {
-  /// Looks for what is wrong with the catalog, whatever state it is in.
+  /// Checks the catalog for problems, whatever state it's in.
   ///
-  /// The connection has to be one that may write, for FTS5 checks its index by a statement that
-  /// could change it. Nothing is changed.
+  /// The connection must be writable, because FTS5 checks its index with a statement that could change it.
+  /// Nothing is changed.
   ///
-  /// - Throws: what has nothing to do with the catalog, such as `busy` and `interrupted`.
+  /// - Throws: errors that don't concern the catalog's content, such as `busy` and `interrupted`.
   package func check(_ depth: CheckDepth) throws(CatalogError) -> CatalogFaults {
     var faults = CatalogFaults()
     let checks = depth.checks
-    // What needs a transaction of its own comes before the one in which all others read.
+    // Checks that need their own transaction run before the one in which all others read.
     for check in checks where check is SearchIndexCheck { try run(check, &faults) }
     try connection.read { () throws(CatalogError) in
       for check in checks where !(check is SearchIndexCheck) { try run(check, &faults) }
@@ -59,33 +59,33 @@ extension Store {
       try check.run(on: self, faults: &faults)
     } catch {
       if [.interrupted, .busy, .full, .readOnly].contains(error.kind) { throw error }
-      // SQLite met something that it could not read.
+      // SQLite couldn't read a part of the file.
       faults.add(
         "catalog/file",
-        "\(type(of: check).subject) can't be read to the end: \(error.fault ?? error.message)",
+        "couldn't finish checking \(type(of: check).subject): \(error.fault ?? error.message)",
         .recovery)
     }
   }
 }
 
-/// Figures say how much a catalog holds.
+/// The counts of a catalog.
 package struct CatalogFigures: Hashable, Sendable {
   /// The number of the last migration applied.
   package var form: Int
-  /// How many presets there are, those in the trash left out.
+  /// The number of presets, except those in the trash.
   package var presets: Int
-  /// How many presets are in the trash.
+  /// The number of presets in the trash.
   package var trash: Int
-  /// How many operations the history has.
+  /// The number of operations in the history.
   package var operations: Int
-  /// How many revisions of presets the history has.
+  /// The number of preset revisions in the history.
   package var revisions: Int
   /// The size of the file.
   package var bytes: Int
 }
 
 extension Store {
-  /// Counts what the catalog holds.
+  /// Returns the counts of the catalog.
   package func figures() throws(CatalogError) -> CatalogFigures {
     func number(_ pragma: String) throws(CatalogError) -> Int {
       try connection.prepare("PRAGMA \(pragma)").first { $0.int(0) } ?? 0

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// A fault is something wrong with a catalog, and what can be done about it.
+/// A problem in a catalog, with a way to fix it.
 package struct CatalogFault: Hashable, Sendable {
-  /// What can be done about a fault.
+  /// The way to fix a problem.
   package enum Fix: String, CaseIterable, Hashable, Sendable {
-    /// What people wrote is damaged; a repair saves all of it that can be read.
+    /// Presets or the history are damaged; a repair recovers everything readable.
     case recovery
-    /// What was derived is wrong or missing; a repair derives it again.
+    /// Derived data is wrong or missing; a repair rebuilds it.
     case rebuild
     /// People have to decide.
     case decision
@@ -14,15 +14,15 @@ package struct CatalogFault: Hashable, Sendable {
     case none
   }
 
-  /// What was looked at, such as `catalog/names`.
+  /// The check that found it, such as `catalog/names`.
   package var check: String
   /// The preset it is about; nil if it is about the file.
   package var preset: String?
-  /// What is wrong, without a final full stop.
+  /// The message, without a final period.
   package var message: String
-  /// What can be done about it.
+  /// The way to fix it.
   package var fix: Fix
-  /// What people are to do, if that is not a repair.
+  /// The action for the user, if a repair doesn't fix it.
   package var help: Hint?
 
   /// Describes a fault.

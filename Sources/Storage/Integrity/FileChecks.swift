@@ -24,16 +24,16 @@ struct PageCheck: CatalogCheck {
 
   /// SQLite's message in the form that messages have here.
   private static func plain(_ line: Substring) -> String {
-    "SQLite says: \(line.drop { $0 == " " })"
+    "SQLite reports: \(line.drop { $0 == " " })"
   }
 }
 
-/// The link check looks for rows that lead to rows which don't exist, and for rows numbered so high
-/// that no number is left for another.
+/// Checks for rows that refer to missing rows, and for row numbers so high that no numbers are left for new
+/// rows.
 struct LinkCheck: CatalogCheck {
   static let subject = "links between tables"
 
-  /// What a repair derives again.
+  /// The tables that a repair rebuilds.
   private static let derived: Set = ["name", "preset_tag", "reference", "fact", "sketch"]
 
   func run(on store: Store, faults: inout CatalogFaults) throws(CatalogError) {
@@ -43,7 +43,7 @@ struct LinkCheck: CatalogCheck {
         try store.connection.first("SELECT coalesce(max(id), 0) FROM \(table)") { $0.int64(0) } ?? 0
       guard largest >= RowNumber.last else { continue }
       faults.add(
-        "catalog/numbers", "no number is left for another \(table), because one has \(largest)",
+        "catalog/numbers", "no numbers are left for a new \(table), because \(largest) is in use",
         .recovery)
     }
   }
@@ -55,9 +55,11 @@ struct LinkCheck: CatalogCheck {
     }
     for (tables, count) in counts.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let rows =
-        count == 1 ? "1 row of \"\(tables[0])\" leads" : "\(count) rows of \"\(tables[0])\" lead"
+        count == 1
+        ? "1 row in table '\(tables[0])' refers to a missing row"
+        : "\(count) rows in table '\(tables[0])' refer to missing rows"
       faults.add(
-        "catalog/links", "\(rows) to no row of \"\(tables[1])\"",
+        "catalog/links", "\(rows) in table '\(tables[1])'",
         Self.derived.contains(tables[0]) ? .rebuild : .recovery)
     }
   }
@@ -76,7 +78,7 @@ struct SearchIndexCheck: CatalogCheck {
         return .rollback(())
       }
     } catch  where error.kind == .damaged {
-      faults.add("catalog/search", "the search index is not that of the presets' words", .rebuild)
+      faults.add("catalog/search", "the search index doesn't match the presets", .rebuild)
     }
     let (documents, presets) = (
       try store.connection.count("search_doc"),
@@ -84,8 +86,8 @@ struct SearchIndexCheck: CatalogCheck {
     )
     if documents != presets {
       faults.add(
-        "catalog/search", "\(documents) of \(presets) presets can be found by their words", .rebuild
-      )
+        "catalog/search",
+        "the search index lists \(documents) presets, but the catalog has \(presets)", .rebuild)
     }
   }
 }
@@ -109,7 +111,8 @@ struct NameCheck: CatalogCheck {
       WHERE p.deleted_at IS NULL AND n.name IS NULL
       """
     ).forEach { row in
-      faults.add("catalog/names", "it can't be found by its name", of: row.string(0), .rebuild)
+      faults.add(
+        "catalog/names", "the preset can't be found by its name", of: row.string(0), .rebuild)
     }
     try store.connection.prepare(
       """
@@ -118,12 +121,14 @@ struct NameCheck: CatalogCheck {
       """
     ).forEach { row in
       faults.add(
-        "catalog/names", "the name \"\(row.string(0))\" leads to it", of: row.string(1), .rebuild)
+        "catalog/names",
+        "the name '\(row.string(0))' points to it, but the preset was removed or has another name",
+        of: row.string(1), .rebuild)
     }
   }
 }
 
-/// The cycle check looks for presets that lead back to themselves.
+/// Checks for presets that refer back to themselves.
 struct CycleCheck: CatalogCheck {
   static let subject = "cycles"
 
@@ -137,7 +142,7 @@ struct CycleCheck: CatalogCheck {
         CatalogFault(
           "catalog/references", cycle.problem.message,
           preset: try store.name(of: cycle.presets[0]), .decision,
-          help: "change one of them so that it does not lead back"))
+          help: "change one of them to break the cycle"))
     }
   }
 }

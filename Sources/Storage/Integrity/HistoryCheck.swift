@@ -23,7 +23,7 @@ struct HistoryCheck: CatalogCheck {
       """
     ).forEach { row in
       faults.add(
-        "catalog/history", "it is not what the last change has made it", of: row.string(0),
+        "catalog/history", "the preset doesn't match its last recorded change", of: row.string(0),
         .recovery)
     }
   }
@@ -35,7 +35,8 @@ struct HistoryCheck: CatalogCheck {
       GROUP BY r.preset_id HAVING min(r.rev) <> 1 OR max(r.rev) <> count(*) OR p.id IS NULL
       """
     ).forEach { row in
-      faults.add("catalog/history", "its history has gaps", of: row.string(0), .recovery)
+      faults.add(
+        "catalog/history", "revisions are missing from its history", of: row.string(0), .recovery)
     }
   }
 
@@ -43,16 +44,16 @@ struct HistoryCheck: CatalogCheck {
     func report(_ message: String) { faults.add("catalog/history", message, .recovery) }
     for operation in try store.incompleteOperations() {
       let (missing, has) =
-        operation.missing == 1 ? ("1 change", "is") : ("\(operation.missing) changes", "are")
+        operation.missing == 1 ? ("1", "is") : ("\(operation.missing)", "are")
       report(
-        "operation \(operation.id) says \"\(operation.summary)\", but \(missing) of it \(has) missing"
+        "operation \(operation.id) says '\(operation.summary)', but \(missing) of its changes \(has) missing"
       )
     }
     for range in try store.missingOperations() {
       report(
         range.count == 1
-          ? "operation \(range.lowerBound) is missing"
-          : "operations \(range.lowerBound) to \(range.upperBound) are missing")
+          ? "operation \(range.lowerBound) is missing from the history"
+          : "operations \(range.lowerBound) to \(range.upperBound) are missing from the history")
     }
   }
 
@@ -67,7 +68,7 @@ struct HistoryCheck: CatalogCheck {
       let payload = row.text(2)
       if preparation.prepare(payload: payload)?.payload != payload {
         faults.add(
-          "catalog/history", "its revision \(row.int(1)) can't be read", of: row.string(0),
+          "catalog/history", "revision \(row.int(1)) can't be read", of: row.string(0),
           .recovery)
       }
     }
@@ -77,9 +78,9 @@ struct HistoryCheck: CatalogCheck {
 /// An incomplete operation changed more presets than the history has revisions of it.
 struct IncompleteOperation {
   var id: Int64
-  /// What it did, as it was written down at the time.
+  /// The recorded summary.
   var summary: String
-  /// How many of its revisions are missing.
+  /// The number of its missing revisions.
   var missing: Int
 }
 

@@ -5,7 +5,7 @@ import Presets
 /// The stored preset check reads every preset, and compares all that was derived from it with what
 /// this program derives.
 struct StoredPresetCheck: CatalogCheck {
-  static let subject = "presets and what is derived from them"
+  static let subject = "presets and their derived data"
 
   func run(on store: Store, faults: inout CatalogFaults) throws(CatalogError) {
     let look = try PresetLook(store)
@@ -50,11 +50,11 @@ private final class PresetLook {
     let isSame = row.hash == SHA256.hash(row.payload)
     guard let prepared, isSame || prepared.payload == row.payload else {
       return report(
-        "catalog/preset", isSame ? "it can't be read" : "it was changed behind Curvet's back",
+        "catalog/preset", isSame ? "the preset can't be read" : "modified outside Curvet",
         .recovery)
     }
     if !isSame {
-      // Of two that agree, nobody knows whether the hash is wrong or both were changed.
+      // If both agree, either the hash is wrong, or both were changed.
       let last = try lastPayload.first(row.id, row.rev) { row in
         row.text(0)
       }
@@ -62,15 +62,16 @@ private final class PresetLook {
       report(
         "catalog/preset",
         isInBoth
-          ? "it was changed behind Curvet's back, and in its history too"
-          : "it was changed behind Curvet's back", .recovery)
+          ? "modified outside Curvet, and its history too" : "modified outside Curvet", .recovery)
     }
     if prepared.payload != row.payload {
-      report("catalog/preset", "it is not written in the canonical form", .rebuild)
+      report("catalog/preset", "its JSON isn't in the canonical form", .rebuild)
     }
     let sourceKey = try source(of: row.id)
     if prepared.copies != row.copies || sourceKey != prepared.sourceKey {
-      report("catalog/columns", "name, kind, title, role or source are listed wrongly", .rebuild)
+      report(
+        "catalog/columns", "its name, kind, title, role, or source columns don't match it",
+        .rebuild)
     }
     try compare(row, prepared, &faults)
   }
@@ -84,14 +85,14 @@ private final class PresetLook {
     if row.deletedAt == nil { (wanted, problems) = try deriver.rows(of: prepared) }
     for what in stored.differences(from: wanted, comparingFacts: comparesFacts) {
       faults.add(
-        "catalog/\(what)", "its \(what) are not those of the preset", of: row.name, .rebuild)
+        "catalog/\(what)", "the stored \(what) don't match the preset", of: row.name, .rebuild)
     }
     for problem in problems where try !isOnlyListedWrongly(problem) {
       faults.append(problem.fault(of: row.name))
     }
   }
 
-  /// Whether what is referred to is there and fits, and only its name or kind is listed wrongly.
+  /// Whether the reference is valid, and only the stored name or kind of its target is wrong.
   private func isOnlyListedWrongly(_ problem: IntegrityProblem) throws(CatalogError) -> Bool {
     switch problem {
     case .dangling(let reference, _):
@@ -109,13 +110,13 @@ private final class PresetLook {
 }
 
 extension IntegrityProblem {
-  /// The fault of a stored preset that has the problem.
+  /// Returns the fault of a stored preset with this problem.
   fileprivate func fault(of preset: String) -> CatalogFault {
     let help: Hint =
       if case .dangling(let reference, _) = self {
         .importAgainAndRepair(name: reference.target.name)
       } else {
-        "change one of the two"
+        "change the preset or the preset that it refers to"
       }
     return CatalogFault("catalog/references", message, preset: preset, .decision, help: help)
   }

@@ -135,7 +135,7 @@ extension Store {
 
   /// Derives the facts of all presets again if another version of the code has derived them.
   ///
-  /// What is in the file otherwise is not touched. It is done as a whole or not at all.
+  /// Nothing else in the file is changed. It's done completely or not at all.
   func refreshFacts() throws(CatalogError) {
     try connection.write { () throws(CatalogError) in
       // Another program may have done it in the meantime.

@@ -53,7 +53,7 @@ extension PresetFacts {
     s.samples
     """
 
-  /// What brings `fact f` and `sketch s` to a `preset p`; either may be missing.
+  /// Joins `fact f` and `sketch s` to a `preset p`; either may be missing.
   static let joins = """
     LEFT JOIN fact f ON f.preset_id = p.id LEFT JOIN sketch s ON s.preset_id = p.id
     """

@@ -6,7 +6,7 @@ import Presets
 ///
 /// It works inside a transaction that its user has begun.
 final class OperationWriter {
-  /// What writes the rows.
+  /// Writes the rows.
   let rows: PresetRowWriter
   private let environment: StorageEnvironment
   private let operation: Int64
@@ -20,12 +20,12 @@ final class OperationWriter {
     self.now = now
   }
 
-  /// Adds a preset, its names having been taken.
+  /// Adds a preset after its names were reserved.
   func insert(_ prepared: PreparedPreset, as id: Int64, facts: PresetFacts) throws(CatalogError) {
     let record = PresetRowWriter.Record(uid: environment.makeUID(), createdAt: now, updatedAt: now)
     guard try rows.insert(prepared, as: id, record) else {
       throw CatalogError(
-        .damaged, "the catalog is damaged: there is a preset \(id) already",
+        .damaged, "the catalog is damaged: the preset number \(id) is already in use",
         path: rows.connection.path)
     }
     try write(prepared, id, rev: 1, facts)

@@ -12,11 +12,11 @@ package struct PreparedPreset: Sendable {
   let hash: SHA256.Digest
   /// The words it is found by; those of how it feels are added if ``facts`` are nil.
   let words: SearchDocument
-  /// What it refers to.
+  /// The presets that it refers to.
   let references: [PresetReference]
-  /// What is written in its motion, without what it refers to.
+  /// The size of its motion, without its references.
   let ownExpansion: Expansion
-  /// What was derived from it; nil if that takes the presets that it refers to.
+  /// Its derived properties; nil if they depend on the presets that it refers to.
   let facts: PresetFacts?
 
   /// The preset.

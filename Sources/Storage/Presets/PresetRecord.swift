@@ -16,7 +16,7 @@ package struct PresetRecord: Sendable {
   package var title: String?
   /// Its role.
   package var role: Role?
-  /// What was derived from it.
+  /// Its derived properties.
   package var facts: PresetFacts
   /// Whether it is deprecated.
   package var isDeprecated: Bool
@@ -33,13 +33,13 @@ package struct PresetRecord: Sendable {
     p.id, p.uid, p.name, p.kind, p.title, p.role, p.is_deprecated, p.rev, p.created_at, \
     p.updated_at, p.payload, p.hash, \(PresetFacts.columns)
     """
-  /// The numbers of the columns in which payload and hash stand.
+  /// The column numbers of the payload and the hash.
   static let payload: Int32 = 10
   static let hash: Int32 = 11
 
   init(_ row: Row, path: String) throws(CatalogError) {
     guard let kind = MotionKind(rawValue: row.string(3)) else {
-      throw CatalogError.damaged("\"\(row.string(3))\" is not a kind", path: path)
+      throw CatalogError.damaged("'\(row.string(3))' isn't a valid kind", path: path)
     }
     id = row.int64(0)
     uid = row.string(1)
@@ -65,7 +65,7 @@ struct StoredPreset {
   var rev: Int
   var createdAt, updatedAt: Double
   var deletedAt: Double?
-  /// What is copied from the payload: name, kind, title, role, deprecation.
+  /// Copies from the payload: name, kind, title, role, deprecation.
   var copies: [String?]
 
   static let columnNames = [
@@ -90,7 +90,7 @@ struct StoredPreset {
 }
 
 extension PreparedPreset {
-  /// What the table of presets is to hold of the payload: name, kind, title, role, deprecation.
+  /// The expected copies of the payload in the preset table: name, kind, title, role, deprecation.
   var copies: [String?] {
     [
       preset.name.text, preset.kind.rawValue, preset.title, preset.role?.rawValue,

@@ -7,7 +7,7 @@ import Presets
 ///
 /// It works inside a transaction that its user has begun.
 final class PresetRowWriter {
-  /// What the table of presets holds besides what is derived from the preset.
+  /// The columns of the preset table that aren't derived from the preset.
   struct Record {
     var uid: String
     var rev = 1
@@ -111,7 +111,7 @@ final class PresetRowWriter {
     if let words = rows.words { try insert(words, of: id) }
   }
 
-  /// Notes what a reference leads to.
+  /// Records the target of a reference.
   func link(_ link: PresetRows.Link, from id: Int64) throws(CatalogError) {
     try insertLink.run(id, link.slot, link.role, link.target)
   }
@@ -227,7 +227,7 @@ final class LabelNumbers {
 }
 
 extension PresetSource {
-  /// What presets of the same source have in common: where each stood in it is its own.
+  /// The common part of presets from the same source; the position in it is specific to each preset.
   var shared: PresetSource {
     var source = self
     source.path = nil

@@ -12,7 +12,7 @@ struct PresetRows {
     var isAlias: Bool
   }
 
-  /// What a reference leads to.
+  /// The target of a reference.
   struct Link: Hashable {
     var slot: String
     var role: String
@@ -50,7 +50,7 @@ struct PresetRows {
     self.words = words
   }
 
-  /// Says what differs from what is expected, in words.
+  /// Returns the differences from the expected rows, in words.
   func differences(from wanted: PresetRows, comparingFacts: Bool) -> [String] {
     var differing: [String] = []
     if Set(names) != Set(wanted.names) { differing.append("names") }
@@ -72,8 +72,7 @@ extension PreparedPreset {
   }
 }
 
-/// A row deriver works out what the tables are to hold about presets whose references can be looked
-/// up.
+/// Derives the expected rows of presets whose references can be looked up.
 struct PresetRowDeriver {
   private let checker: IntegrityChecker<StoredPresets>
   private let deriver: FactDeriver
@@ -83,7 +82,7 @@ struct PresetRowDeriver {
     deriver = FactDeriver(store)
   }
 
-  /// Returns what the tables are to hold, and which references lead nowhere or to the wrong kind.
+  /// Returns the expected rows, and the references to missing presets or to the wrong kind.
   func rows(
     of prepared: PreparedPreset
   ) throws(CatalogError) -> (rows: PresetRows, problems: [IntegrityProblem]) {

@@ -46,7 +46,7 @@ extension Store {
     if let wrong { throw misplaced(wrong) }
     let count = try connection.count("preset WHERE deleted_at IS NULL")
     if names.count != count {
-      throw misplaced("\(names.count) of \(count) presets can be found by their names")
+      throw misplaced("\(names.count) of \(count) presets can be found by name")
     }
     return names
   }
@@ -58,15 +58,15 @@ extension Store {
   }
 
   fileprivate static func misplaced(_ name: String, isDangling: Bool) -> String {
-    "the name \"\(name)\" leads to \(isDangling ? "no" : "another") preset"
+    "the name '\(name)' points to \(isDangling ? "a preset that doesn't exist" : "another preset")"
   }
 
-  /// Throws `damaged` if a name led to a preset that does not have it.
+  /// Throws `damaged` if a name points to a preset that doesn't have it.
   ///
   /// - Parameter isAlias: whether the name is listed as an alias.
   func checkName(_ name: String, of record: PresetRecord, isAlias: Bool) throws(CatalogError) {
     if !isAlias, name == record.name { return }
-    // What can't be read is found out when it is read.
+    // An unreadable preset is reported when it's read.
     let aliases = Preset(payload: record.payload)?.aliases.map(\.text)
     if isAlias, aliases?.contains(name) != false { return }
     throw misplaced(Self.misplaced(name, isDangling: false))
@@ -85,7 +85,7 @@ package struct PayloadCursor {
   fileprivate var skipsDamaged = false
   fileprivate private(set) var damaged = DamagedPresets()
   private var found = 0
-  /// What is wrong with a name.
+  /// A problem with a name.
   private var wrong: String?
 
   fileprivate init(_ store: Store) throws(CatalogError) {
@@ -119,7 +119,7 @@ package struct PayloadCursor {
     try stop()
     let count = try store.connection.count("preset WHERE deleted_at IS NULL")
     if found != count {
-      throw store.misplaced("\(found) of \(count) presets can be found by their names")
+      throw store.misplaced("\(found) of \(count) presets can be found by name")
     }
     return false
   }
@@ -142,25 +142,25 @@ package struct PayloadCursor {
   }
 }
 
-/// What is wrong with a payload that nobody should rely on.
+/// The kinds of damaged payloads.
 enum PayloadDamage: Hashable {
-  /// It is not what its hash says.
+  /// It doesn't match its hash.
   case altered
-  /// It is not JSON as Curvet writes it, though its hash fits.
+  /// It isn't JSON as Curvet writes it, although its hash matches.
   case unreadable
 
-  /// What is said of a preset with such a payload.
+  /// The problem in words.
   var words: String {
     switch self {
-    case .altered: "it was changed behind Curvet's back"
-    case .unreadable: "it can't be read"
+    case .altered: "modified outside Curvet"
+    case .unreadable: "can't be read"
     }
   }
 }
 
 extension Row {
-  /// Returns what is wrong with the payload in a column, judged by the hash and the name in others; nil if
-  /// nothing is.
+  /// Returns the damage of the payload in a column, according to the hash and the name in other columns; nil
+  /// if it isn't damaged.
   func damage(ofPayload payload: Int32, hash: Int32, name: Int32) -> PayloadDamage? {
     withText(payload) { bytes in
       guard withBlob(hash, { SHA256.Digest($0) }) == SHA256.hash(bytes) else { return .altered }
@@ -176,20 +176,20 @@ extension Row {
   }
 }
 
-/// Damaged presets are presets that nobody should rely on.
+/// A list of damaged presets.
 package struct DamagedPresets {
-  /// How many are named in an error.
+  /// The maximum number of names in an error.
   static let mostNamed = 20
-  /// Their names, each with what is wrong.
+  /// Their names, each with its problem in words.
   package private(set) var all: [(name: String, words: String)] = []
   private var kinds: Set<PayloadDamage> = []
   private var count: Int { all.count }
   private var names: [String] { all.prefix(Self.mostNamed).map(\.name) }
 
-  /// Returns whether the payload in a column is what the hash in the next column says; otherwise it
-  /// is added.
+  /// Returns whether the payload in a column matches the hash in the next column; otherwise, the preset is
+  /// added.
   ///
-  /// - Parameter differs: the column that says whether the history has another payload.
+  /// - Parameter differs: the column that contains whether the history has another payload.
   @discardableResult
   mutating func check(_ row: Row, payload: Int32, name: Int32, differs: Int32? = nil) -> Bool {
     let isChanged = differs.map(row.bool) == true
@@ -200,7 +200,7 @@ package struct DamagedPresets {
     return false
   }
 
-  /// The error that names them; nil if there are none.
+  /// Returns the error with their names; nil if the list is empty.
   func error(path: String) -> CatalogError? {
     count > 0 ? CatalogError.damaged(words, path: path) : nil
   }
@@ -212,13 +212,13 @@ package struct DamagedPresets {
 
   private var words: String {
     if count == 1 {
-      let what = kinds.contains(.altered) ? "was changed behind Curvet's back" : "can't be read"
-      return "\"\(names[0])\" \(what)"
+      let what = kinds.contains(.altered) ? "was modified outside Curvet" : "can't be read"
+      return "'\(names[0])' \(what)"
     }
     let what =
       kinds == [.altered]
-      ? "were changed behind Curvet's back"
-      : kinds == [.unreadable] ? "can't be read" : "are altered"
+      ? "were modified outside Curvet"
+      : kinds == [.unreadable] ? "can't be read" : "were modified outside Curvet or can't be read"
     let more = count > names.count ? ", and \(count - names.count) more" : ""
     return "\(count) presets \(what): \(names.joined(separator: ", "))\(more)"
   }

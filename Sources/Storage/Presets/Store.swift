@@ -63,7 +63,7 @@ package final class Store {
 
 }
 
-/// What other presets need to know of one that they refer to.
+/// The properties of a preset that its referrers depend on.
 struct PresetSummary {
   var id: Int64
   var kind: MotionKind
@@ -71,7 +71,7 @@ struct PresetSummary {
 
   init(_ row: Row, path: String) throws(CatalogError) {
     guard let kind = MotionKind(rawValue: row.string(1)) else {
-      throw CatalogError.damaged("\"\(row.string(1))\" is not a kind", path: path)
+      throw CatalogError.damaged("'\(row.string(1))' isn't a valid kind", path: path)
     }
     self.kind = kind
     id = row.int64(0)
@@ -118,7 +118,7 @@ extension Store {
     try damaged.refuse(path: path)
     guard let payload else { return nil }
     if let preset = Preset(payload: payload) { return preset }
-    throw CatalogError.damaged("the payload of preset \(id) can't be read", path: path)
+    throw CatalogError.damaged("the content of preset number \(id) can't be read", path: path)
   }
 
   /// Returns what is kept of a preset, by its number.
@@ -172,7 +172,7 @@ extension Store {
       try connection.first("SELECT coalesce(max(id), 0) FROM \(table)") { $0.int64(0) } ?? 0
     guard largest < RowNumber.last else {
       throw CatalogError.damaged(
-        "no number is left for another \(table)", path: path, hints: [.renumberCatalog])
+        "no numbers are left for a new \(table)", path: path, hints: [.renumberCatalog])
     }
     return max(0, largest) + 1
   }

@@ -33,14 +33,14 @@ extension CatalogFile {
     throw Self.nothing(path)
   }
 
-  /// The error of a catalog that is lost.
+  /// Returns the error of a catalog that can't be recovered.
   package static func nothing(_ path: String) -> CatalogError {
     CatalogError(
-      .damaged, "nothing can be read of the catalog", path: path,
+      .damaged, "nothing in the catalog can be read", path: path,
       hints: ["check that the file is a catalog", .restoreBackup])
   }
 
-  /// Removes triggers and views: what is read and written must not run what others have written.
+  /// Removes triggers and views, so that reading and writing doesn't run foreign code.
   private func dropForeignObjects() throws(CatalogError) {
     do throws(CatalogError) {
       let connection = try openUnchecked(.readWrite)
@@ -53,7 +53,7 @@ extension CatalogFile {
         try connection.execute("DROP \(type) IF EXISTS \"\(quoted)\"")
       }
     } catch  where ![.interrupted, .full, .ioFailure].contains(error.kind) {
-      // What can't be read so far is fixed first, and has no triggers after that.
+      // An unreadable file is fixed first, and has no triggers after that.
     }
   }
 
@@ -122,7 +122,7 @@ enum SchemaRestorer {
     while let number = waiting.popLast() {
       let offset = (number - 1) * pageSize
       guard let page = source.read(at: offset, count: pageSize) else {
-        throw CatalogError(.ioFailure, "the file cannot be read", path: fresh)
+        throw CatalogError(.ioFailure, "can't read the file", path: fresh)
       }
       // The first page begins with the header of the file, which stays.
       let start = number == 1 ? FileHeader.size : 0

@@ -68,7 +68,7 @@ extension Recovery {
     if head.form?.payload == own.payload { return dated(ofOwn, by: head) }
     if try isStray(stored) { return nil }
     if stored.rev > head.rev { return dated(ofOwn, by: head) }
-    // Where the history goes on from what the row is, the row has missed something.
+    // If the history continues after the row's state, the row is outdated.
     if stored.rev < head.rev, let latest = head.form, latest.rev > stored.rev,
       try form(of: stored.id, at: stored.rev) == own.payload
     {

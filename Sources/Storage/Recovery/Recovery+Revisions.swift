@@ -26,7 +26,7 @@ extension Recovery {
     }
   }
 
-  /// What the history says of a preset.
+  /// The history of a preset.
   struct HistoryHead {
     /// The last revision, the operation that made it, and when.
     var rev: Int

@@ -1,17 +1,17 @@
 import Diagnostics
 import Presets
 
-/// A recovery makes a sound catalog of what can be read of another.
+/// Rebuilds a valid catalog from the readable parts of a damaged one.
 ///
-/// What people wrote is taken over: presets, the trash and the history. A preset is kept twice, in
-/// its own row and in its last revision, and a hash says which of them to believe; whether it was
-/// removed, the history says. Everything else is derived again.
+/// The presets, the trash, and the history are copied. A preset is stored twice, in its own row and in its
+/// last revision, and a hash decides which of them is correct. The history decides whether it was removed.
+/// Everything else is derived again.
 final class Recovery {
   let source: RecoverySource
   let target: Store
   let operation: OperationNote
   let now: Double
-  /// What fills the tables; the search index is rebuilt at the end.
+  /// Fills the tables; the search index is rebuilt at the end.
   let writer: PresetRowWriter
   var report = RecoveryReport()
   /// The notes of the report, to be found.
@@ -25,7 +25,7 @@ final class Recovery {
   var unreadable: [Int64: Int] = [:]
   /// Rows of presets that are under a wrong number, by the hashes of their payloads.
   var strays: [SHA256.Digest: StoredPreset] = [:]
-  /// What another program has put in the place of presets, by number; it becomes a revision.
+  /// Content that another program has written in place of presets, by number; it becomes a revision.
   var replaced: [Int64: PreparedPreset] = [:]
   /// Operations that may have changed presets without leaving a trace, by number.
   var suspects: [Int64] = []
@@ -95,7 +95,7 @@ final class Recovery {
 
 /// A recovery report says what a repair has saved, and what it could not.
 package struct RecoveryReport: Sendable {
-  /// What became of a preset that could not be saved just as it was.
+  /// The result for a preset that couldn't be recovered exactly.
   package enum Loss: Hashable, Sendable {
     /// Nothing of it could be read.
     case lost
@@ -128,7 +128,7 @@ package struct RecoveryReport: Sendable {
   package struct Note: Hashable, Sendable {
     /// Its name, as far as it is known.
     package var preset: String
-    /// What became of it.
+    /// The result.
     package var loss: Loss
   }
 
@@ -136,7 +136,7 @@ package struct RecoveryReport: Sendable {
   package struct CutOperation: Hashable, Sendable {
     /// Its number.
     package var operation: Int64
-    /// What it did, as it was written down at the time.
+    /// The recorded summary.
     package var summary: String
     /// How many of its changes are lost.
     package var missing: Int

@@ -38,11 +38,11 @@ package struct RecoverySource {
 }
 
 extension Connection {
-  /// Returns the columns of a table for a SELECT, with NULL for those that are missing; nil if the
-  /// table is not to be read so.
+  /// Returns the columns of a table for a SELECT, with NULL for missing columns; nil if the table can't be
+  /// read this way.
   ///
-  /// - Parameter width: how many columns the table has in a sound catalog. Rows are read by position:
-  ///   a table that has as many, but under other names, has a damaged description and whole rows.
+  /// - Parameter width: the number of columns in a valid catalog. Rows are read by position: a table with the
+  ///   same number of columns, but other names, has a damaged description and complete rows.
   fileprivate func columns(
     _ names: [String], of table: String, needing needed: Set<String>, width: Int
   ) throws(CatalogError) -> String? {
@@ -54,16 +54,15 @@ extension Connection {
   }
 }
 
-/// A table scan hands out the rows of a damaged table that can be read, in the order of their
-/// numbers.
+/// Returns the readable rows of a damaged table, in the order of their numbers.
 ///
-/// What lies behind a damaged page is reached from the other end, and what lies between two of them
-/// row by row.
+/// Rows after a damaged page are read from the other end of the table, and rows between two damaged pages
+/// one by one.
 struct TableScan {
   let connection: Connection
   /// The table, whose key is called `id`.
   let table: String
-  /// What is read, the key first.
+  /// The columns to read, the key first.
   let columns: String
 
   /// The most numbers that are looked up one by one.
@@ -71,7 +70,7 @@ struct TableScan {
 
   /// Reads all rows that can be read.
   ///
-  /// - Parameter last: a number that no row is known to lie behind.
+  /// - Parameter last: the highest number that a row may have.
   /// - Returns: whether the table could be read from one end to the other.
   func forEach(
     last: Int64 = 0, _ body: (Row) throws(CatalogError) -> Void

@@ -7,7 +7,7 @@ package struct PresetUse: Hashable, Sendable {
   package var name: String
   /// Where in it, as a JSON Pointer.
   package var slot: String
-  /// What for.
+  /// The role of the reference.
   package var role: ReferenceRole
   /// The name of the preset that is referred to.
   package var target: String
@@ -86,7 +86,7 @@ extension Store {
 
   private func role(_ text: String) throws(CatalogError) -> ReferenceRole {
     if let role = ReferenceRole(rawValue: text) { return role }
-    throw CatalogError.damaged("\"\(text)\" is not the role of a reference", path: path)
+    throw CatalogError.damaged("'\(text)' isn't a valid reference role", path: path)
   }
 }
 

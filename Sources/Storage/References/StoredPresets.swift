@@ -33,9 +33,9 @@ struct StoredPresets: ReferrerLookup {
   func preset(of id: Int64) throws(CatalogError) -> Preset? { try store.preset(of: id) }
 }
 
-/// An expansion ledger finds how much presets of a catalog come to with all that they refer to.
+/// Computes the total size of presets in a catalog, including all their references.
 ///
-/// What it has found holds until a preset is changed.
+/// Its results are valid until a preset is changed.
 package final class ExpansionLedger {
   private let store: Store
   private var checker: IntegrityChecker<StoredPresets>
@@ -99,7 +99,7 @@ extension Store {
     return references
   }
 
-  /// Returns the presets that use one of a kind that may exceed the limits by itself.
+  /// Returns the presets that refer to one of a kind that may exceed the limits on its own.
   fileprivate func usersOfLargeKinds() throws(CatalogError) -> [Int64] {
     try connection.ids(
       """

@@ -3,7 +3,7 @@ import Diagnostics
 import FileSystem
 
 extension CatalogError {
-  /// Describes why SQLite refused, from the code it gave and what the connection says about it.
+  /// Makes the error of a failed SQLite call from its result code and the connection's message.
   init(code: Int32, connection: OpaquePointer?, path: String, sql: String? = nil) {
     let detail = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
     let cause = connection.map { sqlite3_system_errno($0) } ?? 0
@@ -12,18 +12,18 @@ extension CatalogError {
     self.init(
       kind,
       isUnfinished
-        ? "an interrupted change has to be undone first, and the file is write-protected"
+        ? "an interrupted change must be undone first, but the file is write-protected"
         : kind.message(detail: detail, cause: cause),
       path: path,
-      hints: isUnfinished ? ["open it once where it can be written"] : kind.hints,
+      hints: isUnfinished ? ["open it once in a location where it's writable"] : kind.hints,
       sqlite: .init(code: code, sql: sql))
     if kind == .damaged { fault = detail }
   }
 
-  /// Whether the file's journal holds a change that a reader cannot undo.
+  /// Whether the file's journal contains a change that a reader can't undo.
   var isUnfinishedChange: Bool { sqlite?.code == Self.unfinishedChange }
 
-  /// SQLITE_READONLY_ROLLBACK, which Swift cannot see.
+  /// SQLITE_READONLY_ROLLBACK, which isn't visible in Swift.
   private static let unfinishedChange = SQLITE_READONLY | 3 << 8
 }
 
@@ -31,7 +31,7 @@ extension CatalogError.Kind {
   fileprivate init(code: Int32, detail: String, cause: Int32) {
     switch code & 0xff {
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_SCHEMA: self = .busy
-    // A file that is no database at all is recognised before SQLite looks into it.
+    // A file that isn't a database is recognized before SQLite opens it.
     case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT: self = .damaged
     case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: self = .readOnly
     case SQLITE_FULL: self = .full
@@ -40,7 +40,7 @@ extension CatalogError.Kind {
     case SQLITE_NOMEM: self = .ioFailure
     case SQLITE_CANTOPEN: self = .cannotOpen
     case SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_TOOBIG: self = .constraint
-    // The program's own SQL is tested, so a missing table or column is the file's fault.
+    // The program's own SQL is tested, so a missing table or column means that the file is damaged.
     case SQLITE_ERROR where detail.hasPrefix("no such "): self = .damaged
     case SQLITE_ERROR where detail == "unsupported file format": self = .damaged
     default: self = .misuse
@@ -52,11 +52,11 @@ extension CatalogError.Kind {
     switch self {
     case .busy: return "the catalog is in use by another program"
     case .damaged: return "the catalog is damaged: \(detail)"
-    case .readOnly: return "the catalog cannot be changed: \(detail)"
-    case .full: return "there is no space left to write"
+    case .readOnly: return "the catalog can't be changed: \(detail)"
+    case .full: return "no space left to write"
     case .interrupted: return "interrupted"
-    case .ioFailure: return "reading or writing failed: \(reason)"
-    case .cannotOpen: return "the file cannot be opened: \(reason)"
+    case .ioFailure: return "can't read or write the catalog: \(reason)"
+    case .cannotOpen: return "can't open the file: \(reason)"
     default: return detail
     }
   }
@@ -71,36 +71,37 @@ extension CatalogError.Kind {
   }
 }
 
-/// Why a connection does not write.
+/// The reason why a connection is read-only.
 package enum ReadOnlyReason: Hashable, Sendable {
-  /// It was opened for reading.
+  /// It was opened as read-only.
   case asked
   /// The file is write-protected.
   case file
-  /// The folder is write-protected, and a change needs a journal beside the file.
+  /// The folder is write-protected, and a change needs a journal next to the file.
   case folder
-  /// A newer Curvet, of the version given, wrote the file in a form this one may only read.
+  /// The file was written by a newer version of Curvet, and this version can only read it.
   case newer(version: String)
-  /// The applied migration of that number is not the one this program knows.
+  /// The applied migration with this number differs from the one that this program has.
   case tampered(migration: Int)
 
-  /// The error that an attempt to write meets.
+  /// Returns the error of an attempt to write.
   package func error(path: String) -> CatalogError {
     let (kind, message, hint): (CatalogError.Kind, String, Hint?) =
       switch self {
-      case .asked: (.readOnly, "the catalog was opened for reading only", nil)
+      case .asked: (.readOnly, "the catalog was opened as read-only", nil)
       case .file: (.readOnly, "the catalog is write-protected", nil)
       case .folder: (.readOnly, "the catalog's folder is write-protected", nil)
       case .newer(let version):
         (
-          .newerFile, "the catalog is from Curvet \(version); this version can only read it",
+          .newerFile,
+          "the catalog was written by Curvet \(version), so this version can only read it",
           "update Curvet to change it"
         )
       case .tampered(let migration):
         (
           .tampered,
-          "the catalog's schema \(migration) is not the one this program knows, so it is only read",
-          "export what you need and import it into a new catalog"
+          "the catalog's schema \(migration) differs from this program's, so it's read-only",
+          "export the presets, and import them into a new catalog"
         )
       }
     return CatalogError(kind, message, path: path, hints: hint.map { [$0] } ?? [])

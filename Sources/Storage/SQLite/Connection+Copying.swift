@@ -26,12 +26,12 @@ extension Connection {
       let copy = try Connection(path: file.path, mode: .readOnly, options: handle.options)
       try copy.verify(wholly: true)
       guard try copy.contentCounts() == counts else {
-        throw CatalogError(.damaged, "the copy lacks some of what the catalog holds", path: path)
+        throw CatalogError(.damaged, "the copy is incomplete", path: path)
       }
       try check(copy) && replacing ? file.replace() : file.place()
     } catch {
       file.discard()
-      // Nobody knows the copy by the name that it had in the meantime.
+      // The temporary name of the copy isn't known to the user.
       throw error.path == file.path
         ? error.moved(to: error.kind == .damaged ? path : target) : error
     }
@@ -110,7 +110,7 @@ struct PageCopy {
     }
   }
 
-  /// What the copying came to.
+  /// The result of copying.
   private enum Step {
     case done, refused
     case failed(Int32)

@@ -10,14 +10,14 @@ extension Connection {
   {
     let shown = shown ?? path
     guard let status = try FileStatus.find(path, shown: shown) else {
-      throw CatalogError(.notFound, "there is no such file", path: shown)
+      throw CatalogError(.notFound, "no such file", path: shown)
     }
     guard status.kind == .file else {
-      let what = status.kind == .folder ? "a folder" : "not a regular file"
-      throw CatalogError(.notACatalog, "this is \(what), not a catalog", path: shown)
+      let what = status.kind == .folder ? "a folder" : "a special file"
+      throw CatalogError(.notACatalog, "expected a catalog, found \(what)", path: shown)
     }
     if !FileTree.isWritable(file: path) { return .file }
-    // SQLite puts its journal beside the file that a link leads to.
+    // SQLite puts its journal next to the file that a link points to.
     return FileTree.isWritable(FileTree.folder(of: FileTree.resolved(path))) ? nil : .folder
   }
 
@@ -43,15 +43,15 @@ extension Connection {
     try check(curvet_sqlite3_read_start(handle.database, &bytes, Int32(bytes.count)))
     let header = bytes.withUnsafeBytes { FileHeader($0) }
     guard header.isDatabase else {
-      throw CatalogError(.notACatalog, "this is not an SQLite file", path: path)
+      throw CatalogError(.notACatalog, "not an SQLite file", path: path)
     }
     guard header.applicationID == FileHeader.catalog else {
       throw CatalogError(
-        .notACatalog, "this is an SQLite file, but not a Curvet catalog", path: path)
+        .notACatalog, "not a Curvet catalog, although it's an SQLite file", path: path)
     }
     // SQLite reads a file of an unknown version, but can't write it.
     guard bytes[18] <= 2 else {
-      throw CatalogError.damaged("its header has an unknown version", path: path)
+      throw CatalogError.damaged("its header has an unknown format version", path: path)
     }
     return header
   }
@@ -71,7 +71,7 @@ extension Connection {
   }
 }
 
-/// What the first 100 bytes of an SQLite file say, as far as Curvet asks.
+/// The parts of an SQLite file's header, its first 100 bytes, that Curvet uses.
 ///
 /// Source: https://sqlite.org/fileformat2.html, section 1.3.
 struct FileHeader {

@@ -42,7 +42,7 @@ extension Connection {
   /// Runs the body between the given beginning and its end; transactions do not nest.
   ///
   /// The statements that begin and end are not cached: SQLite counts a statement's steps over all
-  /// its runs, and a cancellation would sooner or later be reported for a commit that took place.
+  /// its runs, and a cancelation would sooner or later be reported for a commit that took place.
   func transaction<Value>(
     _ beginning: String, _ body: () throws(CatalogError) -> TransactionEnd<Value>
   ) throws(CatalogError) -> Value {
@@ -90,7 +90,7 @@ extension Connection {
       return
     }
     throw CatalogError(
-      .full, "there is no space left to write", path: path,
+      .full, "no space left to write", path: path,
       hints: ["nothing was changed; free some space and try again"])
   }
 
@@ -109,7 +109,7 @@ extension OpenOptions {
     guard let free = freeBytes(folder), free < bytes else { return }
     let (size, space) = (FreeSpace.text(bytes), FreeSpace.text(free))
     throw CatalogError(
-      .full, "there is not enough space for the copy: it takes \(size), and \(space) are free",
+      .full, "not enough disk space for the copy: \(size) needed, \(space) free",
       path: folder,
       hints: ["free some space and try again"])
   }

@@ -54,7 +54,7 @@ package final class Connection {
     handle = try ConnectionHandle(path: "memory", flags: access, options: OpenOptions())
   }
 
-  /// Whether the path still leads to the file that was opened.
+  /// Whether the path still points to the file that was opened.
   var isInPlace: Bool {
     guard let file else { return true }
     var hasMoved: Int32 = 0
@@ -62,8 +62,7 @@ package final class Connection {
     return code == SQLITE_OK && hasMoved == 0 && FileIdentity(of: location) == file
   }
 
-  /// Throws if the path no longer leads to the file that was opened: nobody would find in it what
-  /// was written.
+  /// Throws if the path no longer points to the file that was opened, because the changes would be lost.
   func demandPlace() throws(CatalogError) {
     if !isInPlace { throw CatalogError.removed(path: path) }
   }
@@ -80,7 +79,7 @@ extension CatalogError {
     CatalogError(
       .ioFailure, "the catalog was removed or replaced while it was being changed",
       path: path,
-      hints: ["nothing of this change was kept; run the command again"])
+      hints: ["the change wasn't saved; run the command again"])
   }
 }
 

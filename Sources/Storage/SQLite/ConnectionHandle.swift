@@ -93,9 +93,8 @@ final class ConnectionHandle {
 
   /// The milliseconds to sleep before the given attempt, so that all pauses add up to the timeout.
   ///
-  /// Nobody queues for SQLite's locks: a program that asks more often is not left behind by those
-  /// that have just come. With pauses of 100 ms, one of 400 writers among eight at once waited in
-  /// vain.
+  /// SQLite's locks have no queue, so a program that tries more often is less likely to be overtaken by
+  /// later ones. With pauses of 100 ms, 1 of 400 writers, 8 at a time, never got the lock.
   static func pause(attempt: Int, timeout: Int) -> Int {
     let pauses = [1, 2, 5]
     let most = 7

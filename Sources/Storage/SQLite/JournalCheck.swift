@@ -29,7 +29,7 @@ struct JournalCheck {
     guard let status = FileStatus(of: path) else { return nil }
     guard status.kind == .file else {
       throw CatalogError(
-        .damaged, "the catalog is damaged: its journal is not a regular file", path: path)
+        .damaged, "the catalog is damaged: its journal isn't a regular file", path: path)
     }
     guard status.size > 0 else { return nil }
     do throws(CatalogError) {
@@ -69,7 +69,7 @@ struct JournalCheck {
 }
 
 extension CatalogFile {
-  /// Whether a journal beside the catalog is damaged, so that SQLite must not see it.
+  /// Whether a journal next to the catalog is damaged, so that SQLite must not read it.
   package var hasDamagedJournal: Bool {
     guard
       let handle = try? ConnectionHandle(path: path, flags: SQLITE_OPEN_READONLY, options: options)
@@ -124,8 +124,10 @@ struct RollbackJournal {
     return former > most || pages >= former
   }
 
-  /// Reads all records; returns how long the first page says that the catalog was, 0 if it does not
-  /// say so, and nil if a record is damaged.
+  /// Reads all records.
+  ///
+  /// Returns the former length of the catalog according to its first page, 0 if it's unknown, or
+  /// nil if a record is damaged.
   private func formerPages(_ pages: Int, sector: Int, page: Int) -> Int? {
     var former = header.pageCount
     var offset = 0
@@ -141,7 +143,7 @@ struct RollbackJournal {
         guard let record = file.read(at: offset, count: page + 8) else { return nil }
         let number = record.number(at: 0)
         guard (1...max(1, pages)).contains(number), Self.isWhole(record, nonce: nonce) else {
-          // What was not promised to be there may be half written.
+          // Records that weren't synced may be incomplete.
           if promised == Self.unknown { return former }
           return nil
         }

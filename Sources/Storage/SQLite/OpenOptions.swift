@@ -1,6 +1,6 @@
 import FileSystem
 
-/// What a connection may do with its file.
+/// The access mode of a connection.
 package enum OpenMode: Hashable, Sendable, CaseIterable {
   /// Reads only.
   case readOnly
@@ -22,10 +22,10 @@ package struct OpenOptions: Sendable {
   package var whenWaiting: (@Sendable (String) -> Void)?
   /// How many bytes can still be written below a folder; nil if that isn't known.
   package var freeBytes: @Sendable (_ folder: String) -> Int? = FreeSpace.bytes
-  /// Called often while long work goes on; nil says that it is still at what was reported last.
+  /// Called often during long work; nil means that the last reported step continues.
   package var whenWorking: (@Sendable (WorkProgress?) -> Void)?
 
-  /// Chooses how a connection waits; by itself it waits five seconds and cannot be stopped.
+  /// Sets how a connection waits; by default, it waits 5 seconds and can't be canceled.
   package init(
     busyTimeout: Int = 5000, isCancelled: (@Sendable () -> Bool)? = nil,
     isAbandoned: (@Sendable () -> Bool)? = nil, whenWaiting: (@Sendable (String) -> Void)? = nil,
@@ -41,7 +41,7 @@ package struct OpenOptions: Sendable {
 
 /// How far a long piece of work has come.
 package struct WorkProgress: Hashable, Sendable {
-  /// What is being done.
+  /// The current step.
   package var work: Work
   /// How many presets are done; nil if they are not counted.
   package var presets: Int?

@@ -2,11 +2,11 @@ import Diagnostics
 import FileSystem
 
 extension CatalogFile {
-  /// Makes a new catalog: all of it, or nothing.
+  /// Creates a new catalog completely, or not at all.
   ///
-  /// It is made beside its place, filled by the closure, and then put there; `exists` is thrown
-  /// if there is a file already, even one made in the meantime. The closure is to write in transactions
-  /// of its own and must not keep the connection.
+  /// It's created in a temporary file, filled by the closure, and then moved into place. `exists` is thrown
+  /// if the file already exists, even if it was created in the meantime. The closure must write in its own
+  /// transactions, and must not keep the connection.
   package func create(
     filling: (Connection) throws(CatalogError) -> Void = { _ in }
   ) throws(CatalogError) {
@@ -57,17 +57,17 @@ extension CatalogFile {
     try Store(connection, environment: environment).setFactsVersion()
   }
 
-  /// Puts the content of a sound file in the place of the catalog's, all or nothing, and keeps what
-  /// was there beside it.
+  /// Replaces the content of the catalog with that of a valid file, completely or not at all, and keeps the
+  /// previous content in a file next to it.
   ///
-  /// Programs that have the catalog open see the new content, and can't write into what is kept: it
-  /// is a copy, and the catalog's file stays the same one. Only if the file is so damaged that
-  /// SQLite can't write into it, it is renamed and a new one put in its place.
+  /// Programs that have the catalog open see the new content, and can't write to the kept file, because it's
+  /// a copy and the catalog's file stays the same. Only if the file is so damaged that SQLite can't write to
+  /// it, the file is renamed, and a new one is created.
   ///
   /// - Parameters:
-  ///   - label: what the name of the file that is kept ends with.
+  ///   - label: the suffix of the kept file's name.
   ///   - counter: the change counter that the catalog must still have; nil for any.
-  /// - Returns: where what was there is kept; nil if there was nothing.
+  /// - Returns: the path of the kept file; nil if there was no previous content.
   package func replaceContent(
     by source: Connection, keepingAs label: String, ifStill counter: UInt32? = nil
   ) throws(CatalogError) -> String? {
@@ -130,7 +130,7 @@ extension CatalogFile {
   private static func isChanging(_ path: String) -> CatalogError {
     CatalogError(
       .busy, "another program changed the catalog in the meantime", path: path,
-      hints: ["try again when it is done"])
+      hints: ["try again when the other program is done"])
   }
 
   /// Renames the catalog's file, journals and all, and puts another in its place.

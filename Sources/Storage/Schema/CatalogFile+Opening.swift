@@ -22,10 +22,9 @@ extension CatalogFile {
     return try open(mode)
   }
 
-  /// Opens the catalog for reading if nothing has to be done to it first; nil otherwise.
+  /// Opens the catalog for reading if it needs no upgrade or recovery; nil otherwise.
   ///
-  /// A key press is no reason to bring a catalog up to date, or to undo what a killed program
-  /// began.
+  /// Completion must not upgrade a catalog, or undo the change of an interrupted program.
   package func openAsItIs() throws(CatalogError) -> Connection? {
     let connection = try openUnchecked()
     let state = try connection.read { () throws(CatalogError) in

@@ -75,9 +75,8 @@ package struct CatalogFile: Sendable {
     case .tampered(let number, isBehind: true):
       throw CatalogError(
         .tampered,
-        "the catalog's schema \(number) is not the one this program knows, "
-          + "so it cannot be brought up to date",
-        path: shown, hints: ["export it with the version of Curvet that made it"])
+        "the catalog's schema \(number) differs from this program's, so it can't be upgraded",
+        path: shown, hints: ["export it with the version of Curvet that created it"])
     case .newer(let version, let minReader, let minWriter):
       try admit(connection, version: version, minReader: minReader, minWriter: minWriter)
     }
@@ -103,8 +102,8 @@ package struct CatalogFile: Sendable {
     if let reason = connection.readOnlyReason {
       throw CatalogError(
         .readOnly,
-        "the catalog must be brought up to date, but \(reason.error(path: shown).message)",
-        path: shown, hints: ["open it once where it can be written"])
+        "the catalog must be upgraded, but \(reason.error(path: shown).message)",
+        path: shown, hints: ["open it once in a location where it's writable"])
     }
     try Migrator(migrations: migrations, environment: environment).upgrade(connection)
     return try open(mode)
@@ -127,7 +126,7 @@ package struct CatalogFile: Sendable {
   }
 }
 
-/// What storage takes from the world besides files.
+/// The environment of the storage, apart from files.
 package struct StorageEnvironment: Sendable {
   /// The running program's version, noted with the migrations it applies.
   package var appVersion: String

@@ -96,7 +96,7 @@ struct Migrator {
       if try apply(to: connection, ifStill: state) { return }
     }
     throw CatalogError(
-      .busy, "other programs keep changing the catalog while it is brought up to date",
+      .busy, "other programs keep changing the catalog during its upgrade",
       path: connection.path)
   }
 

@@ -37,7 +37,7 @@ struct SchemaCheck {
       "SELECT type, name FROM sqlite_schema WHERE type NOT IN ('table', 'index') ORDER BY name"
     ).first { row in (row.string(0), row.string(1)) }
     if let (type, name) = found {
-      throw damaged("the \(type) \"\(name)\" is not Curvet's", Self.hints)
+      throw damaged("the \(type) '\(name)' wasn't created by Curvet", Self.hints)
     }
   }
 
@@ -46,41 +46,42 @@ struct SchemaCheck {
     let expected = try SchemaObjects(after: Array(migrations.prefix(version)))
     guard let name = found.firstDifferentTable(from: expected) else {
       if let index = found.firstComputedIndex(besides: expected) {
-        throw damaged("the index \"\(index)\" is not Curvet's", Self.hints)
+        throw damaged("the index '\(index)' wasn't created by Curvet", Self.hints)
       }
       return
     }
     for other in migrations.map(\.number) where other != version {
       let form = try SchemaObjects(after: Array(migrations.prefix(other)))
       if found.firstDifferentTable(from: form) == nil {
-        throw damaged("its version is \(version), but its tables are those of schema \(other)")
+        throw damaged(
+          "its schema version is \(version), but its tables have schema version \(other)")
       }
     }
     throw damaged(
       found.objects[name] == nil
-        ? "no such table: \(name)" : "the table \"\(name)\" is not as Curvet made it")
+        ? "the table '\(name)' is missing" : "the table '\(name)' was modified outside Curvet")
   }
 
-  /// A newer form may have more tables, and more columns in them.
+  /// A newer schema may have more tables, and more columns.
   private func refuseMissingTables() throws(CatalogError) {
     let found = try SchemaObjects(of: connection)
     let expected = try SchemaObjects(after: migrations)
     for (name, object) in expected.objects.sorted(by: { $0.key < $1.key })
     where object.type == "table" && found.objects[name]?.type != "table" {
-      throw damaged("no such table: \(name)")
+      throw damaged("the table '\(name)' is missing")
     }
   }
 
   private func demandMigration(_ version: Int) throws(CatalogError) {
     let last = try lastMigration() ?? 0
     if last != version {
-      throw damaged("its version is \(version), but the last schema applied to it is \(last)")
+      throw damaged("its schema version is \(version), but its last recorded upgrade is \(last)")
     }
   }
 
   private func refuseLaterMigration(than version: Int) throws(CatalogError) {
     if let last = try lastMigration(), last > version {
-      throw damaged("its version is \(version), but schema \(last) is recorded as applied to it")
+      throw damaged("its schema version is \(version), but upgrade \(last) is recorded in it")
     }
   }
 
@@ -116,7 +117,7 @@ struct SchemaObjects: Equatable {
     objects = Dictionary(rows) { $1 }
   }
 
-  /// Makes the tables that migrations lead to, in memory, and reads what SQLite says of them.
+  /// Creates the tables of the migrations in memory, and reads their description from SQLite.
   init(after migrations: [Migration]) throws(CatalogError) {
     let connection = try Connection()
     let environment = StorageEnvironment(appVersion: "", now: { 0 })
@@ -181,8 +182,8 @@ extension Store {
 
   private func foreign(_ type: String, _ name: String) -> CatalogError {
     CatalogError(
-      .damaged, "the file's tables are not those of a catalog: see the \(type) \"\(name)\"",
+      .damaged, "the file isn't a catalog: it contains the \(type) '\(name)'",
       path: path,
-      hints: ["export it with the program that made it, and import that"])
+      hints: ["export the data with the program that created it, and import that"])
   }
 }

@@ -27,7 +27,9 @@ extension Connection {
     let version = try schemaVersion()
     let newest = migrations.last?.number ?? 0
     // A catalog is put in place only when it is whole.
-    guard version > 0 else { throw CatalogError.damaged("it has no version", path: path) }
+    guard version > 0 else {
+      throw CatalogError.damaged("its schema version is missing", path: path)
+    }
     try SchemaCheck(connection: self, migrations: migrations).run(version: version)
     if comparingHashes {
       let applied = try appliedMigrations()
@@ -69,7 +71,7 @@ package enum SchemaStatus: Hashable, Sendable {
   case older(Int)
   /// A newer one, made by this version of Curvet.
   case newer(version: String)
-  /// The applied migration of this number is not the one this program knows.
+  /// The applied migration with this number differs from the one that this program has.
   case tampered(migration: Int)
 }
 

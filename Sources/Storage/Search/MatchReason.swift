@@ -6,7 +6,7 @@ package struct MatchReason: Hashable, Sendable {
   /// The part of the preset: `alias`, `tag`, `role`, `feel`, `style`, `summary`, `source`, or the
   /// language of a localization, such as `ru`; for a synonym also `name`, `title` or `kind`.
   package var field: String
-  /// What is there, long texts around the match only.
+  /// The matched text; for a long text, the part around the match.
   package var text: String
   /// The word for which something else was found that it may mean; nil if the word itself was.
   package var word: String?
@@ -28,7 +28,7 @@ package struct MatchReason: Hashable, Sendable {
 
     let preset: Preset
     let feel: Set<FeelWord>
-    /// What everybody sees.
+    /// The visible text.
     let seen: [Text]
     var reasons: [MatchReason] = []
     /// The other texts, folded when they are asked for.
@@ -53,7 +53,7 @@ package struct MatchReason: Hashable, Sendable {
         if let reason = Self.reason(for: term, in: texts) { found.append((term, reason)) }
       }
       if found.count == hidden.count {
-        // What is shown for another word may show this one too.
+        // The text shown for another word may contain this one, too.
         for (term, reason) in found
         where !reasons.contains(where: {
           $0.field == reason.field && FoldedText($0.text).range(of: term) != nil

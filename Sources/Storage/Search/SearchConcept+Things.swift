@@ -1,4 +1,4 @@
-/// What motions are for: the parts of an interface and what people do with them.
+/// The uses of motions: parts of an interface, and user actions.
 extension SearchConcept {
   static let things: [SearchConcept] = surfaces + touches + states
 

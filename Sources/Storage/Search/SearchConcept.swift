@@ -1,7 +1,7 @@
-/// A search concept is one thing that people call by many names, in English, Japanese or Russian.
+/// A concept with several names in English, Japanese, and Russian.
 ///
-/// Each name finds what any other name is written in. For things that presets are made for, such as
-/// a toast, there are also stand-ins: what is used for it if nothing bears one of its names.
+/// Each name finds presets that contain any of the other names. Concepts that presets are made for, such as
+/// a toast, also have stand-ins: searches to use instead if no preset has one of the names.
 struct SearchConcept: Sendable {
   /// Its names, folded, the tokens of each joined by single spaces.
   let names: [String]
@@ -9,8 +9,8 @@ struct SearchConcept: Sendable {
   let spellings: [String]
   /// Those of the names that are looked for; the others mean too much else.
   let written: [String]
-  /// What is used for it, the best first: phrases, joined by `+` if all must be found; `feel:`
-  /// begins a feel word.
+  /// The searches to use instead, best first: phrases, joined by `+` if all must match; a feel keyword starts
+  /// with `feel:`.
   let standIns: [String]
 
   /// Makes a concept from names that are separated by commas; `~` begins those that are understood
@@ -74,7 +74,7 @@ struct SearchConcept: Sendable {
   static let longestName = 4
 }
 
-/// What motions are: kinds, styles, roles, and how they look.
+/// The properties of motions: kinds, styles, roles, and looks.
 extension SearchConcept {
   static let kinds: [SearchConcept] = [
     SearchConcept("spring", "バネ, スプリング", "пружина, пружинка, пружинная"),

@@ -16,7 +16,7 @@ package struct SearchQuery: Hashable, Sendable {
   package var tags: [String] = []
   /// The roles wanted; all if empty.
   package var roles: [Role] = []
-  /// Facts that must be there, and lie within a range.
+  /// Properties that must exist, and be within a range.
   package var ranges: [SearchedFact: ClosedRange<Double>] = [:]
   /// Feel words that must all hold.
   package var feel: Set<FeelWord> = []
@@ -89,7 +89,7 @@ package struct SearchHit: Sendable {
   package var sameAs: [String] = []
 }
 
-/// What a search looked for if the words as they were typed found nothing.
+/// The words that were searched for because the typed words had no matches.
 package struct SearchedWords: Hashable, Sendable {
   /// The words that were looked for.
   package var used: [String]
@@ -113,17 +113,17 @@ package struct SearchedWords: Hashable, Sendable {
   }
 }
 
-/// What a search found.
+/// The results of a search.
 package struct SearchResult: Sendable {
   /// The presets listed.
   package var hits: [SearchHit]
-  /// How many there are in all, joined ones counted each.
+  /// The total number of matches, including presets that are joined to another one.
   package var total: Int
   /// How many were found and joined with one that is listed.
   package var joined = 0
   /// Whether there were too many to be ranked, so that they are listed by name.
   package var isTooBroadToRank: Bool
-  /// What was looked for in the end, and what became of the words asked for.
+  /// The final search, and the changes to the typed words.
   package var words = SearchedWords([])
 
   /// How many of all are listed or joined with one that is.

@@ -19,7 +19,7 @@ struct SearchReading {
 
   private static func units(of words: [String]) -> [Unit] {
     var units: [Unit] = []
-    // What one expression leaves out is not read either.
+    // A part that one expression omits isn't read by others, either.
     for text in words.prefix(SearchExpression.maximumTerms) {
       for word in text.prefix(4096).split(whereSeparator: { $0.isWhitespace || $0 == "/" }) {
         guard units.count < SearchExpression.maximumTerms else { break }
@@ -80,7 +80,7 @@ struct SearchReading {
     var start = 0
     var unknown = 0
     func endUnknown() {
-      // What is between two words is mostly a particle.
+      // The text between two words is mostly a particle.
       let rest = run[unknown..<start]
       if !rest.isEmpty, rest.count > 1 || !particles.contains(rest[unknown]) {
         parts.append(part(unknown..<start))
@@ -126,9 +126,9 @@ extension SearchTerm {
 struct SearchPart {
   /// The part as it was typed.
   let text: String
-  /// What is looked for as it was typed.
+  /// The text to search for as it was typed.
   let terms: [SearchTerm]
-  /// What it is a name of.
+  /// The concept that it names.
   let concepts: [SearchConcept]
 
   init(_ units: [SearchReading.Unit], concepts: [SearchConcept]) {
@@ -214,7 +214,7 @@ struct SearchPart {
     return clues.count > 1 ? "(\(clues.joined(separator: " AND ")))" : clues[0]
   }
 
-  /// What must be found for a stand-in.
+  /// The conditions of a stand-in.
   enum Clue {
     case words(String)
     /// The token of a feel word.

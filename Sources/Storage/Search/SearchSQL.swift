@@ -42,7 +42,7 @@ struct SearchSQL {
     hasFilters =
       !(query.kinds.isEmpty && query.roles.isEmpty && query.tags.isEmpty && query.ranges.isEmpty
       && query.feel.isEmpty && query.names.isEmpty)
-    // What has been removed has no facts.
+    // Removed presets have no facts.
     filters = isFactual ? [] : ["p.deleted_at IS NULL"]
     if let nameFilter {
       filters.append(nameFilter.nested(id))

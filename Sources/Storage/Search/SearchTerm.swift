@@ -99,7 +99,7 @@ struct SearchExpression {
     // It begins the tokens of feel words, and would find all of them.
     if scalar == FeelToken.mark { return false }
     return switch scalar.properties.generalCategory {
-    // What the tokenizer takes for a part of a word, and accents.
+    // Characters that the tokenizer treats as part of a word, and accents.
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .decimalNumber, .letterNumber, .otherNumber, .nonspacingMark, .privateUse:
       true

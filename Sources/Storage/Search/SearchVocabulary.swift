@@ -6,7 +6,7 @@ package enum SearchVocabulary {
   package struct Concept: Sendable {
     /// Its names; `~` begins those that are understood and not looked for.
     package let names: [String]
-    /// What is used for it if nothing bears one of its names, the best first.
+    /// The searches to use instead if no preset has one of its names, best first.
     package let standIns: [String]
   }
 

@@ -29,7 +29,7 @@ extension Store {
     guard !kept.isEmpty, kept.count < parts.count else {
       return (Found(), SearchedWords(query.words))
     }
-    // What is left out is reported as it was typed: nobody looked for what it may have meant.
+    // Ignored words are reported as they were typed, because their corrections weren't searched for.
     let asked = parts.enumerated().map { index, part in
       let isKept = kept.contains(index)
       return isKept
@@ -66,8 +66,9 @@ extension Store {
     expressions.joined(separator: " AND ")
   }
 
-  /// Finds what matches expressions, those of the first before those of the next; the last finds
-  /// all that any of them does.
+  /// Finds matches of expressions in order: matches of the first come before those of the next.
+  ///
+  /// The last expression matches everything that any of them matches.
   private func find(
     _ query: SearchQuery, inTurn expressions: [String], rankingAtMost limit: Int
   ) throws(CatalogError) -> Found {

@@ -68,7 +68,7 @@ extension Store {
     return word.unicodeScalars.first == letters.first && max(rest.count, missing.count) <= 1
   }
 
-  /// What people search by: single words of names, feel words, and the tags of the catalog.
+  /// The words to suggest: single words of names, feel keywords, and the tags in the catalog.
   private func vocabulary() throws(CatalogError) -> [String] {
     let tags = try connection.cached("SELECT tag FROM tag LIMIT 5000")
       .all { row in SearchFolding.fold(row.string(0)) }

@@ -3,8 +3,8 @@ import Presets
 
 /// Presets that only use another one have its motion under a name, a title and a source of their own.
 extension Store {
-  /// Finds as ``search(_:rankingAtMost:)`` does, and lists presets with the very same motion once, where
-  /// the first of them stands.
+  /// Searches like ``search(_:rankingAtMost:)``, but lists presets with exactly the same motion once, at the
+  /// position of the first one.
   func searchJoined(
     _ query: SearchQuery, rankingAtMost limit: Int
   ) throws(CatalogError) -> SearchResult {

@@ -5,7 +5,7 @@ import Presets
 package struct NameCompletion: Hashable, Sendable {
   /// The name; it ends in `/` if several begin with it.
   package var text: String
-  /// The preset's title; nil if it has none, or if several names begin so.
+  /// The preset's title; nil if it has none, or if several names have this prefix.
   package var title: String?
 }
 
@@ -79,10 +79,10 @@ extension Store {
   /// The largest catalog, in names, that is looked through whole for a mistyped name.
   static let scannedNames = 5_000
 
-  /// Returns names and aliases among which the one meant by a mistyped name may be.
+  /// Returns names and aliases that may include the intended one for a mistyped name.
   ///
-  /// In a large catalog these are its neighbours in the order of names, those in the same folder,
-  /// and those with the same words: a few thousand, whatever the size of the catalog.
+  /// In a large catalog, these are its neighbors in alphabetical order, names in the same folder, and names
+  /// with the same words: a few thousand, whatever the size of the catalog.
   package func names(near name: String) throws(CatalogError) -> [String] {
     try names(near: name, scanning: Self.scannedNames)
   }
@@ -99,7 +99,7 @@ extension Store {
       for name in names where known.insert(name).inserted { found.append(name) }
     }
     let parts = name.split(separator: "/").prefix(8).map(String.init)
-    // A slip at the end of any part leaves what was meant near to where the name would stand.
+    // With a typo at the end of any part, the intended name is near the position of the mistyped one.
     var position = ""
     for part in parts {
       position += position.isEmpty ? part : "/" + part
@@ -138,10 +138,10 @@ extension Store {
   }
 }
 
-/// A name filter is the SQL condition that primary names match one of some patterns.
+/// The SQL condition that a primary name matches one of several patterns.
 ///
-/// What a pattern begins with is a range of the table of names, which is kept in their order; only
-/// within that range names are compared with the rest of the pattern.
+/// The literal prefix of a pattern is a range in the sorted table of names. Only names in that range are
+/// compared with the rest of the pattern.
 struct NameFilter {
   /// The condition on `name n`.
   let direct: String

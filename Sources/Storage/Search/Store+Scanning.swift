@@ -13,7 +13,7 @@ extension Store {
     try sql.bind(to: statement)
     while try statement.step() {
       let row = statement.row
-      // What lacks the fact comes last.
+      // Presets without the fact come last.
       best.add(row.int64(0), key: row.isNull(1) ? .greatestFiniteMagnitude : row.double(1))
     }
     return Found(rows: try order(best).map { ($0.id, nil) }, total: best.total)
@@ -168,7 +168,7 @@ struct BestRows {
 
 /// The distance of shapes from one: the root mean square of the samples' differences.
 ///
-/// Stored samples are read where they lie. SIMD8 is what the compiler keeps in registers; a sum
+/// Stored samples are read without copying. SIMD8 is what the compiler keeps in registers; a sum
 /// over SIMD32 is 25 times slower.
 struct ShapeDistance {
   /// How many bytes the samples of a shape take.

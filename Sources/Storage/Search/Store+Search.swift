@@ -39,9 +39,9 @@ extension Store {
     return hit
   }
 
-  /// Returns the names of the presets that have the words of a query as they are, in their order.
+  /// Returns the names of the presets that contain exactly the words of a query, sorted.
   ///
-  /// What is found so may be changed: nothing is guessed.
+  /// These presets may be changed, because no word is corrected.
   package func searchNames(_ query: SearchQuery) throws(CatalogError) -> [String] {
     var names: [String] = []
     for row in try find(query, rankingAtMost: Self.rankedMatches).rows {
@@ -50,7 +50,7 @@ extension Store {
     return names
   }
 
-  /// What was found, by number.
+  /// The matches, by number.
   struct Found {
     var rows: [(id: Int64, distance: Double?)] = []
     var total = 0

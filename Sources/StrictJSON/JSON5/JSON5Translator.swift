@@ -1,15 +1,15 @@
-/// The translator turns JSON5 into JSON, and knows where each byte of it came from.
+/// Translates JSON5 to JSON, and records the original position of each byte.
 ///
-/// Comments and commas at the ends of lists go; keys and texts get double quotes; numbers get the
-/// spelling of JSON. What is wrong beyond that is left as it is, for the strict reader to find.
+/// It removes comments and trailing commas, puts keys and strings in double quotes, and writes numbers as
+/// JSON does. Other errors are left for the strict parser to find.
 struct JSON5Translator {
   private let text: UnsafeBufferPointer<UInt8>
   private var at = 0
   /// The JSON.
   private(set) var output = JSONTranslation()
-  /// What no JSON5 has, where it is in the text.
+  /// The first error in the JSON5, with its position in the text.
   private(set) var issue: JSONIssue?
-  /// Where the last comma is in the JSON, if nothing has come after it.
+  /// The position of the last comma in the JSON, if nothing follows it.
   private var comma: Int?
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
@@ -63,7 +63,7 @@ struct JSON5Translator {
     if let last = output.json.last, isWordByte(last) { mark(at - 1, [0x20]) }
   }
 
-  /// Whether a colon is next, after white space and comments.
+  /// Whether a colon is next, after whitespace and comments.
   private func colonFollows() -> Bool {
     var ahead = self
     while ahead.at < text.count {
@@ -71,7 +71,7 @@ struct JSON5Translator {
       if byte <= 0x20 {
         ahead.at += 1
       } else if byte == UInt8(ascii: "/") {
-        // What begins no comment would be put into a copy of all of the JSON.
+        // A slash that doesn't start a comment would be added to a copy of all the JSON.
         guard ahead.at + 1 < text.count, "/*".utf8.contains(text[ahead.at + 1]) else {
           return false
         }
@@ -86,7 +86,7 @@ struct JSON5Translator {
     return false
   }
 
-  /// Whether a space beyond ASCII, or a mark of line ends, is next.
+  /// Whether whitespace outside ASCII, or a line separator, is next.
   private func isWideSpace() -> Bool {
     guard let length = text.scalarLength(at: at) else { return false }
     let value = text.scalar(at: at, length: length).value
@@ -107,7 +107,7 @@ struct JSON5Translator {
         at += 1
       }
       guard at + 1 < text.count else {
-        return fail(start, "the comment is not closed", help: "close it with */")
+        return fail(start, "the comment isn't closed", help: "close it with */")
       }
       at += 2
     } else {
@@ -115,7 +115,7 @@ struct JSON5Translator {
     }
   }
 
-  /// Takes away a comma before a closing bracket, if something stands before it.
+  /// Removes a comma before a closing bracket, unless nothing is before the comma.
   private mutating func dropComma() {
     guard let comma else { return }
     let before = output.json[..<comma].last { $0 != 0x20 }
@@ -134,7 +134,7 @@ struct JSON5Translator {
     at += 1
   }
 
-  /// Adds bytes that stand for what is somewhere in the text.
+  /// Adds bytes that represent a part of the text.
   private mutating func mark(_ origin: Int, _ bytes: some Collection<UInt8>) {
     if bytes.first != 0x20, bytes.first != UInt8(ascii: ",") { comma = nil }
     output.mark(origin, bytes)
@@ -150,14 +150,15 @@ struct JSON5Translator {
     var out: [UInt8] = [UInt8(ascii: "\"")]
     while true {
       guard at < text.count else {
-        return fail(start, "the text is not closed", help: "close it with the quote that opened it")
+        return fail(
+          start, "the string isn't closed", help: "close it with the same quote that opened it")
       }
       let byte = text[at]
       if byte == quote { break }
       switch byte {
       case 0x0A, 0x0D:
         return fail(
-          start, "the text does not end on its line", help: "close it, or end the line with \\")
+          start, "the string isn't closed on its line", help: "close it, or end the line with \\")
       case UInt8(ascii: "\""): out += [UInt8(ascii: "\\"), byte]
       case UInt8(ascii: "\\"):
         takeEscape(&out)
@@ -192,7 +193,11 @@ struct JSON5Translator {
       let digits = text[at..<min(at + 2, text.count)]
       guard digits.count == 2,
         let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
-      else { return fail(at - 2, "\\x needs two digits", help: "as in \\x41") }
+      else {
+        return fail(
+          at - 2, "\\x must be followed by 2 hexadecimal digits",
+          help: "write 2 digits, for example \\x41")
+      }
       out += Self.escaped(unit)
       at += 2
     default: out.append(byte)
@@ -220,8 +225,8 @@ struct JSON5Translator {
     }
     let shown = String(decoding: word.prefix(30), as: UTF8.self)
     fail(
-      start, "expected a value, found \(shown)",
-      help: "a text stands in quotes; code is not run")
+      start, "expected a value, found '\(shown)'",
+      help: "write strings in quotes; code isn't evaluated")
   }
 
   private mutating func takeNumber() {
@@ -256,10 +261,10 @@ struct JSON5Translator {
 }
 
 extension JSONDocument {
-  /// Reads a text as JSON5, which allows comments, keys without quotes, texts in single ones, and
-  /// commas at the ends of lists.
+  /// Reads a text as JSON5: comments, unquoted keys, single-quoted strings, and trailing commas are
+  /// allowed.
   ///
-  /// All else is held to JSON. The places of what is found are those in the text.
+  /// Everything else must be valid JSON. Findings have their positions in the original text.
   public static func read(json5 bytes: [UInt8], file: String) -> JSONReading {
     read(bytes, file: file) { text in
       var translator = JSON5Translator(text)

@@ -1,6 +1,6 @@
-// Texts, numbers, and what stands in brackets.
+// Strings, numbers, and flow collections.
 extension YAMLTranslator {
-  /// Takes a value that is neither a mapping nor a sequence of lines.
+  /// Reads a value that is neither a block mapping nor a block sequence.
   mutating func scalar(deeperThan parent: Int, _ depth: Int) {
     switch byte() {
     case UInt8(ascii: "{"), UInt8(ascii: "["): flow(depth)
@@ -8,12 +8,12 @@ extension YAMLTranslator {
     case UInt8(ascii: "*"): takeAlias()
     case UInt8(ascii: "|"), UInt8(ascii: ">"): takeBlock(deeperThan: parent)
     case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"):
-      fail(at, "a text can't begin with this mark", help: "write it in quotes")
+      fail(at, "an unquoted string can't start with this character", help: "write it in quotes")
     default: takePlain(deeperThan: parent)
     }
   }
 
-  /// Takes a text without quotes, and the lines that go on with it.
+  /// Reads a string without quotes, and its continuation lines.
   private mutating func takePlain(deeperThan parent: Int) {
     let start = at
     var words = takePlainLine()
@@ -34,12 +34,12 @@ extension YAMLTranslator {
     while !endsLine(), !(byte() == UInt8(ascii: ":") && isSpaceOrEnd(1)) { at += 1 }
     let line = Array(text[start..<at].trimmed)
     if byte() == UInt8(ascii: ":") {
-      fail(at, "a second colon on this line", help: "write the text in quotes")
+      fail(at, "unexpected second ':' on this line", help: "write the string in quotes")
     }
     return line
   }
 
-  /// Adds a plain text as what it says: null, a truth, a number, or itself.
+  /// Adds an unquoted scalar as null, a Boolean, a number, or a string.
   private mutating func putPlain(_ words: [UInt8], at start: Int) {
     let word = String(decoding: words, as: UTF8.self)
     switch word {
@@ -52,7 +52,7 @@ extension YAMLTranslator {
     }
   }
 
-  /// A number as JSON spells it; nil for all else.
+  /// A number as JSON writes it; nil for other scalars.
   private static func number(_ word: String) -> String? {
     var digits = word[...]
     let sign = digits.first == "-" ? "-" : ""
@@ -63,13 +63,13 @@ extension YAMLTranslator {
     else { return nil }
     if digits.hasPrefix(".") { digits = "0" + digits }
     if digits.hasSuffix(".") { digits = digits.dropLast() }
-    // Leading zeros are no numbers in JSON, nor is `1.e5`.
+    // JSON numbers can't have leading zeros or be written as `1.e5`.
     let isPlain = !(digits.hasPrefix("0") && digits.dropFirst().first?.isNumber == true)
     return isPlain && !digits.contains(".e") && !digits.contains(".E")
       ? sign + digits : sign + "\(value)"
   }
 
-  /// Takes a text in quotes, on as many lines as it has.
+  /// Reads a string in quotes, which may have several lines.
   mutating func takeQuoted() {
     let (start, quote) = (at, byte() ?? 0)
     at += 1
@@ -90,7 +90,8 @@ extension YAMLTranslator {
       }
     }
     guard byte() == quote else {
-      return fail(start, "the text is not closed", help: "close it with the quote that opened it")
+      return fail(
+        start, "the string isn't closed", help: "close it with the same quote that opened it")
     }
     at += 1
     putText(value[...], at: start)
@@ -109,7 +110,7 @@ extension YAMLTranslator {
     if let length = lengths[mark] {
       let digits = String(decoding: text[at + 2..<min(at + 2 + length, text.count)], as: UTF8.self)
       guard let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) else {
-        fail(at, "this escape names no character", help: "as in \\u3042")
+        fail(at, "invalid escape sequence", help: "write a character code, for example \\u3042")
         return false
       }
       value += Array(String(scalar).utf8)
@@ -121,7 +122,7 @@ extension YAMLTranslator {
     return true
   }
 
-  /// Takes a text in a block, whose lines are kept or folded.
+  /// Reads a block string, whose lines are kept or folded.
   private mutating func takeBlock(deeperThan parent: Int) {
     let (start, isFolded) = (at, byte() == UInt8(ascii: ">"))
     skipLine()
@@ -142,7 +143,7 @@ extension YAMLTranslator {
     putText(Array(joined)[...], at: start)
   }
 
-  /// Adds a text as a string of JSON.
+  /// Adds a text as a JSON string.
   mutating func putText(_ value: ArraySlice<UInt8>, at start: Int) {
     var json: [UInt8] = [UInt8(ascii: "\"")]
     for byte in value {
@@ -163,7 +164,8 @@ extension YAMLTranslator {
   private mutating func flow(_ depth: Int) {
     guard depth < Self.mostLevels else {
       return fail(
-        at, "values are nested too deeply", help: "at most \(Self.mostLevels) levels are read")
+        at, "values are nested more than \(Self.mostLevels) levels deep",
+        help: "move inner values to a higher level")
     }
     let (start, isMap) = (at, byte() == UInt8(ascii: "{"))
     let closing = isMap ? UInt8(ascii: "}") : UInt8(ascii: "]")
@@ -173,7 +175,7 @@ extension YAMLTranslator {
     while issue == nil {
       skip()
       guard let next = byte() else {
-        return fail(start, "the bracket is not closed", help: "close it")
+        return fail(start, "the bracket isn't closed", help: "close it with '\(isMap ? "}" : "]")'")
       }
       if next == closing { break }
       if !isFirst { put(",", at: at) }
@@ -196,7 +198,7 @@ extension YAMLTranslator {
       if byte() == UInt8(ascii: ",") {
         at += 1
       } else if let next = byte(), next != closing {
-        return fail(at, "expected a comma or the closing bracket", help: "put a comma between")
+        return fail(at, "expected ',' or the closing bracket", help: "separate values with commas")
       }
     }
     put(isMap ? "}" : "]", at: min(at, text.count))
@@ -227,13 +229,13 @@ extension YAMLTranslator {
 }
 
 extension Sequence<UInt8> {
-  /// The bytes without white space at the end.
+  /// The bytes without trailing whitespace.
   var trimmedAtEnd: ArraySlice<UInt8> {
     var bytes = Array(self)[...]
     while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
     return bytes
   }
 
-  /// The bytes without white space at both ends.
+  /// The bytes without leading and trailing whitespace.
   var trimmed: ArraySlice<UInt8> { trimmedAtEnd.drop { $0 <= 0x20 } }
 }

@@ -1,18 +1,18 @@
-/// The translator turns YAML into JSON, and knows where each byte of it came from.
+/// Translates YAML to JSON, and records the original position of each byte.
 ///
-/// It reads what people write by hand: mappings and sequences in blocks and in brackets; texts that are
-/// plain, in quotes and in blocks; comments, anchors and aliases. Tags, merge keys, keys of more than one
-/// line and further documents are refused. (YAML 1.2.2.)
+/// It supports YAML as people write it by hand: block and flow mappings and sequences; plain, quoted, and
+/// block strings; comments, anchors, and aliases. Tags, merge keys, multiline keys, and multiple documents
+/// aren't supported. (YAML 1.2.2.)
 struct YAMLTranslator {
   let text: UnsafeBufferPointer<UInt8>
   var at = 0
-  /// Where the line begins that is read.
+  /// The start of the current line.
   private var line = 0
   /// The JSON.
   var output = JSONTranslation()
-  /// The part that can't be read, with its place in the text.
+  /// The first error, with its position in the text.
   private(set) var issue: JSONIssue?
-  /// The JSON that each anchor stands for.
+  /// The JSON of each anchor.
   private var anchors: [String: Range<Int>] = [:]
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
@@ -32,9 +32,9 @@ struct YAMLTranslator {
     }
     guard at < text.count else { return }
     if at == line, begins(with: "---") {
-      fail(at, "a second document begins", help: "keep each document in a file of its own")
+      fail(at, "the file has more than one document", help: "write each document to its own file")
     } else {
-      fail(at, "this doesn't belong to what is above it", help: "check its indentation")
+      fail(at, "unexpected content after the document's value", help: "check its indentation")
     }
   }
 
@@ -46,7 +46,7 @@ struct YAMLTranslator {
 
   func begins(with word: String) -> Bool { text[at...].starts(with: word.utf8) }
 
-  /// Whether the line, or what counts of it, ends some bytes from here.
+  /// Whether the line ends after some bytes, ignoring whitespace and a comment.
   func endsLine(_ offset: Int = 0) -> Bool {
     switch byte(offset) {
     case nil, 0x0A, 0x0D: true
@@ -67,7 +67,7 @@ struct YAMLTranslator {
     while let byte = byte(), byte != 0x0A { at += 1 }
   }
 
-  /// Goes to what comes next, beyond white space and comments, on whatever line it is.
+  /// Skips whitespace, comments, and line breaks.
   mutating func skip() {
     while let byte = byte() {
       switch byte {
@@ -75,7 +75,7 @@ struct YAMLTranslator {
         at += 1
         line = at
       case 0x09 where text[line..<at].allSatisfy({ $0 == 0x20 }) && !endsLine(1):
-        return fail(at, "a tab can't indent in YAML", help: "use spaces")
+        return fail(at, "tabs can't indent YAML", help: "use spaces")
       case 0x09, 0x0D, 0x20: at += 1
       case UInt8(ascii: "#") where at == line || Self.isSpace(text[at - 1]): skipLine()
       default: return
@@ -96,17 +96,18 @@ struct YAMLTranslator {
 
 // Blocks.
 extension YAMLTranslator {
-  /// How deep values may stand in each other.
+  /// The maximum nesting depth of values.
   static let mostLevels = 100
 
-  /// Takes the value that begins here; null if nothing is deeper than a column.
+  /// Reads the value at this position; null if nothing is indented deeper than a column.
   mutating func node(deeperThan parent: Int, depth: Int) {
     guard at < text.count, column > parent else {
       return output.mark(min(at, text.count), "null".utf8)
     }
     guard depth < Self.mostLevels else {
       return fail(
-        at, "values are nested too deeply", help: "at most \(Self.mostLevels) levels are read")
+        at, "values are nested more than \(Self.mostLevels) levels deep",
+        help: "move inner values to a higher level")
     }
     let start = output.json.count
     let anchor = takeAnchor()
@@ -117,7 +118,7 @@ extension YAMLTranslator {
       }
     }
     if byte() == UInt8(ascii: "?"), isSpaceOrEnd(1) {
-      fail(at, "keys of more than one line aren't read", help: "write \"key: value\"")
+      fail(at, "multiline keys aren't supported", help: "write 'key: value' on one line")
     } else if byte() == UInt8(ascii: "-"), isSpaceOrEnd(1) {
       sequence(at: column, depth)
     } else if isKey {
@@ -174,7 +175,7 @@ extension YAMLTranslator {
     put("]", at: max(at - 1, 0))
   }
 
-  /// Whether a key begins here: a text on one line, and a colon after it.
+  /// Whether a key starts here: a string on one line, followed by a colon.
   private var isKey: Bool {
     guard let first = byte(), !"[{|>*&!%@`".utf8.contains(first) else { return false }
     var ahead = self
@@ -196,7 +197,7 @@ extension YAMLTranslator {
 
   private mutating func takeKey(_ depth: Int) {
     if begins(with: "<<"), byte(2) == UInt8(ascii: ":") {
-      return fail(at, "merge keys aren't read", help: "write the members out")
+      return fail(at, "merge keys aren't supported", help: "write the members out")
     }
     if byte() == UInt8(ascii: "\"") || byte() == UInt8(ascii: "'") { return takeQuoted() }
     let start = at
@@ -204,10 +205,10 @@ extension YAMLTranslator {
     putText(text[start..<at].trimmed, at: start)
   }
 
-  /// Takes the name of an anchor; nil if there is none.
+  /// Reads the name of an anchor; nil if there is none.
   private mutating func takeAnchor() -> String? {
     if byte() == UInt8(ascii: "!") {
-      fail(at, "tags aren't read", help: "write a text in quotes, and everything else plainly")
+      fail(at, "tags aren't supported", help: "remove the tag, and write a string in quotes")
     }
     guard byte() == UInt8(ascii: "&") else { return nil }
     let name = takeName()
@@ -221,23 +222,25 @@ extension YAMLTranslator {
     return String(decoding: text[start..<at], as: UTF8.self)
   }
 
-  /// Takes an alias: what its anchor stands for, with the places that it has there.
+  /// Reads an alias: a copy of its anchor's JSON, with the anchor's positions.
   mutating func takeAlias() {
     let start = at
     let name = takeName()
     guard let range = anchors[name] else {
       return fail(
-        start, "nothing above has the anchor &\(name)", help: "write &\(name) before its value")
+        start, "no anchor '&\(name)' above this alias", help: "add &\(name) before the value above")
     }
     guard output.json.count + range.count <= 16 * text.count + 65_536 else {
-      return fail(start, "its aliases make it too long", help: "write the value out")
+      return fail(start, "aliases make the document too long", help: "write the value out")
     }
     output.copy(range)
   }
 }
 
 extension JSONDocument {
-  /// Reads YAML as the JSON that it stands for; places are those in the text.
+  /// Reads a text as YAML.
+  ///
+  /// Findings have their positions in the original text.
   public static func read(yaml bytes: [UInt8], file: String) -> JSONReading {
     read(bytes, file: file) { text in
       var translator = YAMLTranslator(text)

@@ -50,7 +50,7 @@ private final class FileCheckRun {
   private var files: [LineFile] = []
   private var kept: [PresetEntry] = []
   private var elsewhere: [String: Preset] = [:]
-  /// What the findings so far leave space for.
+  /// An empty list with the remaining capacity for findings.
   private let budget = FindingBudget()
   /// The presets that refer to others, with the lines they begin on.
   private var referring: [(number: UInt32, line: UInt32)] = []
@@ -89,7 +89,7 @@ private final class FileCheckRun {
     report.files = reading.files
     report.notRead = reading.notRead
     report.generated = reading.generated
-    // What looks by its name as if it were read is a finding, too, if all of them are wanted.
+    // A file with a known extension that wasn't read is a finding, too, if all findings are requested.
     if options.level == .info { report.findings.append(contentsOf: inputs.notesOfUnread) }
     if reading.hasForeignText { report.hasForeignText = true }
   }
@@ -112,7 +112,7 @@ private final class FileCheckRun {
   ) throws(CatalogError) {
     let file = files.count
     let path = input.path.flatMap { FileTree.kind(of: $0) == .file ? $0 : nil }
-    // What can be read only once is copied as it is read, so that its lines can be read again.
+    // An input that can be read only once is copied, so that its lines can be read again.
     let copy = SpooledInput(of: source)
     var lines =
       path != nil

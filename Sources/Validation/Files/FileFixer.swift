@@ -2,11 +2,11 @@ import Diagnostics
 import FileSystem
 import Importing
 
-/// What was fixed, or would be.
+/// The results of fixing, or of a dry run.
 package struct FixReport: Sendable {
-  /// What is left to fix.
+  /// The remaining problems.
   package var rest: ValidationReport
-  /// What was fixed, in the order in which it was found.
+  /// The fixed problems, in the order in which they were found.
   package var fixed: [Finding] = []
   /// The files that changed, in the order in which they were read, before and after.
   package var files: [File] = []
@@ -55,7 +55,7 @@ extension FileCheck {
     var made: [Finding] = []
     for shown in findings.compactMap({ $0.place?.file }).uniqued() {
       let path = files.path(of: shown)
-      // What is read from a pipe has no file to be fixed.
+      // An input from a pipe has no file to fix.
       guard FileTree.kind(of: path) == .file else { continue }
       let own = findings.filter { $0.place?.file == shown }
       let index = fixed.firstIndex { $0.path == path } ?? fixed.count

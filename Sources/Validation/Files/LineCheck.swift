@@ -7,7 +7,7 @@ import StrictJSON
 
 /// A line check reads the lines of a file, and checks the presets on them that refer to no others.
 struct LineCheck: Sendable {
-  /// What reads the lines.
+  /// Reads the lines.
   let format: any PresetLineReader
   /// The file as the user named it.
   let file: String
@@ -19,7 +19,7 @@ struct LineCheck: Sendable {
 
   /// A line batch is some lines in a row.
   struct Batch: Sendable {
-    /// What the findings of earlier batches leave space for.
+    /// An empty list with the capacity that earlier batches left for findings.
     let budget: FindingList
     /// The lines with their numbers, and where they begin in the file.
     private(set) var lines: [(number: Int, offset: Int, line: JSONLines<CatalogError>.Line)] = []
@@ -38,7 +38,7 @@ struct LineCheck: Sendable {
 
   /// A result is what came of a batch.
   struct Result: Sendable {
-    /// What became of the lines.
+    /// The results for the lines.
     var report: ReadingReport
     /// The good presets.
     var presets: [ReadPreset] = []
@@ -87,7 +87,7 @@ final class LineFile: Sendable {
   private let shown: String
   private let format: any PresetLineReader
   private let text: Text
-  /// What holds the file if it is a copy of what can be read only once; it is removed with this.
+  /// Owns the file if it's a copy of an input that can be read only once; it's removed together with this.
   private let folder: TemporaryFolder?
 
   private enum Text {
@@ -98,8 +98,8 @@ final class LineFile: Sendable {
   /// Opens a file.
   ///
   /// - Parameters:
-  ///   - format: what reads its lines.
-  ///   - folder: the folder that was made for this file alone.
+  ///   - format: the reader of its lines.
+  ///   - folder: the folder that was created only for this file.
   init(
     _ path: String, by format: any PresetLineReader, shown: String,
     in folder: TemporaryFolder? = nil
@@ -114,7 +114,7 @@ final class LineFile: Sendable {
     text = .bytes(bytes)
   }
 
-  /// Returns the preset on the line that begins at an offset; nil if it is no longer there.
+  /// Returns the preset on the line at an offset; nil if it's no longer there.
   func entry(at offset: Int, line: Int) -> PresetEntry? {
     var report = ReadingReport(limit: 0)
     return bytes(at: offset).flatMap {
@@ -139,9 +139,9 @@ final class LineFile: Sendable {
   }
 }
 
-/// A spooled input is a private copy of lines that can be read only once.
+/// A private copy of lines that can be read only once.
 ///
-/// What is small stays in memory; the rest goes to a temporary file.
+/// A small copy is kept in memory; a larger one in a temporary file.
 final class SpooledInput {
   private let files: any CheckedFiles
   private var bytes: [UInt8] = []

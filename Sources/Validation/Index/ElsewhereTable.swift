@@ -9,7 +9,7 @@ struct ElsewhereTable {
 
   private var presets: [PresetTarget<UInt32>] = []
   private var numbers: [String: UInt32] = [:]
-  /// What has been met, and how many of them have been followed.
+  /// The names found so far, and the number of them that were followed.
   private var met: [PresetElsewhere] = []
   private var followed = 0
   /// The names by which presets were found, each once.
@@ -18,9 +18,9 @@ struct ElsewhereTable {
   /// Whether a number is that of a preset that was not read.
   static func contains(_ number: UInt32) -> Bool { number >= first }
 
-  /// Returns what a name leads to; nil if nothing has it.
+  /// Returns the preset with a name; nil if it doesn't exist.
   ///
-  /// - Parameter presetsElsewhere: where a preset is looked up that has not been met yet.
+  /// - Parameter presetsElsewhere: looks up a preset that hasn't been found yet.
   mutating func target(
     named name: String, in presetsElsewhere: (any PresetsElsewhere)?
   ) throws(CatalogError) -> PresetTarget<UInt32>? {
@@ -57,7 +57,7 @@ struct ElsewhereTable {
 
 /// The presets of a catalog, which presets that are read may refer to.
 package protocol PresetsElsewhere {
-  /// Returns what a name or alias leads to; nil if there is nothing of that name.
+  /// Returns the preset with a name or alias; nil if it doesn't exist.
   func preset(named name: String) throws(CatalogError) -> PresetElsewhere?
 
   /// Returns names that may have been meant by a mistyped one.
@@ -67,12 +67,12 @@ package protocol PresetsElsewhere {
   func presets(named names: [String]) throws(CatalogError) -> [String: Preset]
 }
 
-/// What an index needs to know of a preset that was not read.
+/// The properties of a preset outside the files that an index needs.
 package struct PresetElsewhere {
   /// Its primary name.
   var name: String
   var kind: MotionKind
-  /// What is written in its motion, without what it refers to.
+  /// The size of its motion, without its references.
   var ownExpansion: Expansion
   var references: [PresetReference]
 

@@ -6,7 +6,7 @@ import Presets
 ///
 /// It keeps no more than a few dozen bytes of a preset and as many of a reference.
 package struct PresetIndex {
-  /// What is wrong.
+  /// The problems.
   package private(set) var findings: FindingList
   /// How many presets there are.
   package private(set) var count = 0
@@ -20,7 +20,7 @@ package struct PresetIndex {
   private var graph = ReferenceGraph()
   /// References to what has not been read yet.
   private var unresolved = UnresolvedReferences()
-  /// What was not read, but is referred to.
+  /// The presets that are referred to, but aren't in the files.
   private var elsewhere = ElsewhereTable()
   private var sweepAt = 10_000
   /// Presets whose names were there already, to be compared at the end.
@@ -55,7 +55,7 @@ package struct PresetIndex {
     }
     for reference in read.references {
       let place = { entry.origin.place(of: reference.slot) }
-      // What leads to the preset itself is a cycle, and reported as one with its place.
+      // A reference to the preset itself is a cycle, and reported as one with its location.
       if let target = self.target(named: reference.target.name), target.id != id {
         link(reference, from: id, to: target, isForward: false, at: place())
       } else {

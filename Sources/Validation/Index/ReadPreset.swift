@@ -7,7 +7,7 @@ package struct ReadPreset: Sendable {
   let name: PresetName
   let kind: MotionKind
   let references: [PresetReference]
-  /// What is written in its motion, without what it refers to.
+  /// The size of its motion, without its references.
   let ownExpansion: Expansion
   /// The preset and where it is, if it refers to others or has aliases.
   ///
@@ -31,7 +31,7 @@ package struct ReadPreset: Sendable {
   }
 }
 
-/// A preset location is where a preset can be read again: in eight bytes, for there may be millions.
+/// The location where a preset can be read again, in 8 bytes, because there may be millions.
 package struct PresetLocation: Hashable, Sendable {
   private let bits: UInt64
 

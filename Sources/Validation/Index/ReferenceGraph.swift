@@ -4,7 +4,7 @@ import Presets
 ///
 /// It knows presets by their numbers.
 struct ReferenceGraph {
-  /// What becomes of a reference, in two bits: what its role is in the motion, if it has one there.
+  /// The role of a reference in the motion, if it has one, in two bits.
   private static let roles: [ReferenceRole?] = [nil, .use, .member, .timing]
 
   private struct Edge: Comparable {
@@ -23,7 +23,7 @@ struct ReferenceGraph {
     static func < (a: Edge, b: Edge) -> Bool { (a.from, a.packed) < (b.from, b.packed) }
   }
 
-  /// What is written in a preset itself, in sixteen bytes.
+  /// A preset with the size of its own content, in 16 bytes.
   private struct Own {
     var number, line: UInt32
     var parts, values: Float
@@ -32,7 +32,7 @@ struct ReferenceGraph {
   private var edges: [Edge] = []
   /// Where cycles can begin: each has a reference to what is read later.
   private(set) var starts: [UInt32] = []
-  /// What may come to much, in the order of its numbers.
+  /// The presets that may exceed the limits, sorted by number.
   private var owns: [Own] = []
 
   /// Adds a preset that begins on a line; numbers grow.

@@ -2,10 +2,10 @@ import Diagnostics
 import Motion
 import Presets
 
-/// Unresolved references lead to presets that have not been read yet.
+/// References to presets that haven't been read yet.
 ///
-/// The first are kept whole. There may be millions, so of the rest only what says where they are
-/// is kept, in some 30 bytes and their texts: their places have no excerpt.
+/// The first ones are kept completely. Because there may be millions, only the positions of the others are
+/// kept, in about 30 bytes and their texts. Their locations have no excerpt.
 struct UnresolvedReferences {
   /// A reference from a preset, known by its number.
   struct Element {
@@ -15,7 +15,7 @@ struct UnresolvedReferences {
     var place: Place
   }
 
-  /// What is known of the others; their texts are kept once each.
+  /// The positions of the others; each text is stored once.
   private struct Packed {
     let from, line, column, file, target, pointer: UInt32
     let role: ReferenceRole

@@ -11,30 +11,30 @@ import Testing
       ("hlep", "unknown command 'hlep' | did you mean 'help'? | tool"),
       ("pa", "unknown command 'pa' | did you mean 'paint'? | tool"),
       ("lst", "unknown command 'lst' | did you mean 'list' or 'ls'? | tool"),
-      ("secret", "unknown command 'secret' | see 'tool --help' | tool"),
-      ("-q xyzzy", "unknown command 'xyzzy' | see 'tool --help' | tool"),
+      ("secret", "unknown command 'secret' | run 'tool --help' | tool"),
+      ("-q xyzzy", "unknown command 'xyzzy' | run 'tool --help' | tool"),
       ("shelf bulid", "unknown command 'bulid' | did you mean 'build'? | tool shelf"),
       ("help fnd", "unknown command 'fnd' | did you mean 'find'? | tool"),
-      ("help find x", "unknown command 'x' | see 'tool find --help' | tool find"),
+      ("help find x", "unknown command 'x' | run 'tool find --help' | tool find"),
       ("-- find", "unexpected argument 'find' | 'tool' takes no arguments | tool"),
       // Unknown options.
       ("find --numbr 3", "unknown option '--numbr' | did you mean '--number'? | tool find"),
       ("find --numbr=3", "unknown option '--numbr' | did you mean '--number'? | tool find"),
       ("find --num 3", "unknown option '--num' | did you mean '--number'? | tool find"),
       ("find --hlep", "unknown option '--hlep' | did you mean '--help'? | tool find"),
-      ("find --see", "unknown option '--see' | see 'tool find --help' | tool find"),
+      ("find --see", "unknown option '--see' | run 'tool find --help' | tool find"),
       ("find -quiet", "unknown option '-u' in '-quiet' | did you mean '--quiet'? | tool find"),
       (
         "find -verbsoe", "unknown option '-e' in '-verbsoe' | did you mean '--verbose'? | tool find"
       ),
-      ("find -x", "unknown option '-x' | see 'tool find --help' | tool find"),
-      ("find -qx", "unknown option '-x' in '-qx' | see 'tool find --help' | tool find"),
-      ("find --version", "unknown option '--version' | see 'tool find --help' | tool find"),
+      ("find -x", "unknown option '-x' | run 'tool find --help' | tool find"),
+      ("find -qx", "unknown option '-x' in '-qx' | run 'tool find --help' | tool find"),
+      ("find --version", "unknown option '--version' | run 'tool find --help' | tool find"),
       ("--verison", "unknown option '--verison' | did you mean '--version'? | tool"),
-      ("find --=3", "unknown option '--' | see 'tool find --help' | tool find"),
+      ("find --=3", "unknown option '--' | run 'tool find --help' | tool find"),
       ("tag emma --dry", "unknown option '--dry' | did you mean '--dry-run'? | tool tag"),
-      ("--number 3 find", "unknown option '--number' | see 'tool --help' | tool"),
-      ("-q quiet", "unknown option '-q' | see 'tool quiet --help' | tool quiet"),
+      ("--number 3 find", "unknown option '--number' | run 'tool --help' | tool"),
+      ("-q quiet", "unknown option '-q' | run 'tool quiet --help' | tool quiet"),
       // Missing values.
       ("find --number", "missing value for '--number' | write '--number <number>' | tool find"),
       ("find -n", "missing value for '-n' | write '-n <number>' | tool find"),
@@ -49,9 +49,9 @@ import Testing
       ("move --note", "missing value for '--note' | write '--note <note>' | tool move"),
       ("--shelf", "missing value for '--shelf' | write '--shelf <shelf>' | tool"),
       // Missing and unexpected arguments.
-      ("tag", "missing argument '<name>' | see 'tool tag --help' | tool tag"),
-      ("tag emma", "missing argument '<tags>' | see 'tool tag --help' | tool tag"),
-      ("move emma", "missing option '--to <to>' | see 'tool move --help' | tool move"),
+      ("tag", "missing argument '<name>' | run 'tool tag --help' | tool tag"),
+      ("tag emma", "missing argument '<tags>' | run 'tool tag --help' | tool tag"),
+      ("move emma", "missing option '--to <to>' | run 'tool move --help' | tool move"),
       (
         "move a 1 b --to c",
         "unexpected argument 'b' | 'tool move' takes 2 arguments | tool move"
@@ -67,12 +67,12 @@ import Testing
       ("find --above nan", "invalid value 'nan' for '--above' | tool find"),
       (
         "find --sort yaer",
-        "invalid value 'yaer' for '--sort': expected name, year or colour"
+        "invalid value 'yaer' for '--sort': expected name, year, or colour"
           + " | did you mean 'year'? | tool find"
       ),
       (
         "find --sort size",
-        "invalid value 'size' for '--sort': expected name, year or colour | tool find"
+        "invalid value 'size' for '--sort': expected name, year, or colour | tool find"
       ),
       (
         "move a x --to b",
@@ -83,19 +83,22 @@ import Testing
       (
         "find -n 1 --number 2",
         "option '--number' is given more than once"
-          + " | it takes one value; keep '1' or '2' | tool find"
+          + " | use either '1' or '2' | tool find"
       ),
       (
         "find -n 1 -n 1",
-        "option '-n' is given more than once | it takes one value; write it once | tool find"
+        "option '-n' is given more than once | write it only once | tool find"
       ),
       (
         "--shelf a find --shelf b",
         "option '--shelf' is given more than once"
-          + " | it takes one value; keep 'a' or 'b' | tool find"
+          + " | use either 'a' or 'b' | tool find"
       ),
-      ("find --quiet=yes", "flag '--quiet' takes no value | write '--quiet' alone | tool find"),
-      ("find -q=yes", "flag '-q' takes no value | write '-q' alone | tool find"),
+      (
+        "find --quiet=yes",
+        "flag '--quiet' doesn't take a value | write '--quiet' without a value | tool find"
+      ),
+      ("find -q=yes", "flag '-q' doesn't take a value | write '-q' without a value | tool find"),
       // Validation.
       ("find -n 13", "13 is too many | tool find"),
       ("find -n 14", "trouble ahead | tool find"),
@@ -106,7 +109,7 @@ import Testing
   }
 
   @Test("An empty word is no command") func emptyWord() {
-    #expect(call([""]) == "error: unknown command '' | see 'tool --help' | tool")
+    #expect(call([""]) == "error: unknown command '' | run 'tool --help' | tool")
   }
 
   @Test("The type is known of which a word is no value") func valueType() {

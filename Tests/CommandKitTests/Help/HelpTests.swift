@@ -51,7 +51,7 @@ import Testing
       HELP TOPICS
         weights                 Lists what books weigh.
 
-      See 'tool help <command>' for the help of a command.
+      Run 'tool help <command>' for details about a command.
 
       The shelf lies in $TOOL_SHELF.
 
@@ -135,7 +135,7 @@ import Testing
         build, make             Builds a shelf.
         burn                    Burns a shelf.
 
-      See 'tool help shelf <command>' for the help of a command.
+      Run 'tool help shelf <command>' for details about a command.
       """)
   }
 

@@ -31,9 +31,9 @@ struct AlteredPresetTests {
     desk.run(words).expect(
       76,
       errors: """
-        error: the catalog is damaged: "curve/rush" was changed behind Curvet's back
+        error: the catalog is damaged: 'curve/rush' was modified outside Curvet
           --> other.sqlite
-        help: run 'curvet doctor --catalog other.sqlite' to see what is damaged, with --repair to recover what can be read
+        help: run 'curvet doctor --catalog other.sqlite' to find the damage, or add --repair to recover everything readable
 
         """)
     expectSame(desk.bytes(Desk.catalog), before)

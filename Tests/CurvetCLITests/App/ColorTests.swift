@@ -4,14 +4,14 @@ struct ColorTests {
   private static let colored = CommandRun(
     status: 66, output: "",
     errors: """
-      \u{1B}[31merror:\u{1B}[0m there is no preset "rsh"
+      \u{1B}[31merror:\u{1B}[0m no preset named 'rsh'
       \u{1B}[36mhelp:\u{1B}[0m did you mean 'rush'?
 
       """)
   private static let plain = CommandRun(
     status: 66, output: "",
     errors: """
-      error: there is no preset "rsh"
+      error: no preset named 'rsh'
       help: did you mean 'rush'?
 
       """)

@@ -46,7 +46,7 @@ struct DamagedJournalTests {
       errors: """
         error: the catalog is damaged: an interrupted change can't be undone, because its journal is damaged
           --> ~/.local/share/curvet/catalog.sqlite
-        help: run 'curvet doctor --repair' to recover what can be read without the journal
+        help: run 'curvet doctor --repair' to recover everything readable without the journal
 
         """)
     expectSame(desk.bytes(Desk.catalog), before[0])
@@ -59,10 +59,10 @@ struct DamagedJournalTests {
     desk.run("doctor").expect(
       76,
       """
-      error: a change was interrupted, and can't be undone because its journal is damaged
+      error: an interrupted change can't be undone, because its journal is damaged
 
       ~/.local/share/curvet/catalog.sqlite is damaged
-      help: run 'curvet doctor --repair' to recover what can be read; it keeps this file
+      help: run 'curvet doctor --repair' to recover everything readable; this file is kept
 
       """)
     desk.run("doctor", "--repair").expect(
@@ -70,14 +70,14 @@ struct DamagedJournalTests {
       """
       Repaired ~/.local/share/curvet/catalog.sqlite
         the journal was ignored; an interrupted change may be incomplete
-        the old file is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+        old file kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
 
       Problems found
-      error: a change was interrupted, and can't be undone because its journal is damaged
+      error: an interrupted change can't be undone, because its journal is damaged
 
-      ~/.local/share/curvet/catalog.sqlite is sound again, but not everything could be recovered exactly
+      ~/.local/share/curvet/catalog.sqlite was repaired, but not everything could be recovered exactly
         7 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and their derived data, cycles, the history
 
       """)
     let kept = "catalog.sqlite.before-repair-20270115-080000"
@@ -122,7 +122,7 @@ struct DamagedJournalTests {
       errors: """
         error: the catalog was removed or replaced while it was being changed
           --> ~/.local/share/curvet/catalog.sqlite
-        help: nothing of this change was kept; run the command again
+        help: the change wasn't saved; run the command again
 
         """)
     expectSame(desk.bytes(Desk.catalog), (isReplaced ? other : nil))

@@ -22,7 +22,7 @@ struct ForeignSchemaTests {
 
   @Test("Every command refuses them", arguments: commands) func refused(words: [String]) throws {
     for (sql, what) in [
-      (Self.trigger, "trigger \"lose\""), (Self.view, "view \"preset\""),
+      (Self.trigger, "trigger 'lose'"), (Self.view, "view 'preset'"),
     ] {
       let desk = try Desk()
       try desk.edit(sql)
@@ -30,9 +30,9 @@ struct ForeignSchemaTests {
       desk.run(words, input: #"{"presets": {"a": "ease"}}"#).expect(
         76,
         errors: """
-          error: the catalog is damaged: the \(what) is not Curvet's
+          error: the catalog is damaged: the \(what) wasn't created by Curvet
             --> ~/.local/share/curvet/catalog.sqlite
-          help: run 'curvet doctor --repair' to make a clean catalog of what can be read
+          help: run 'curvet doctor --repair' to rebuild the catalog from everything readable
 
           """)
       expectSame(desk.bytes(Desk.catalog), before)
@@ -48,24 +48,24 @@ struct ForeignSchemaTests {
     desk.run(["doctor"] + words).expect(
       76,
       """
-      error: the catalog is damaged: the trigger "lose" is not Curvet's
+      error: the catalog is damaged: the trigger 'lose' wasn't created by Curvet
 
       ~/.local/share/curvet/catalog.sqlite is damaged
-      help: run 'curvet doctor --repair' to recover what can be read; it keeps this file
+      help: run 'curvet doctor --repair' to recover everything readable; this file is kept
 
       """)
     desk.run("doctor", "--repair").expect(
       0,
       """
       Repaired ~/.local/share/curvet/catalog.sqlite
-        the old file is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+        old file kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
 
       Problems found
-      error: the catalog is damaged: the trigger "lose" is not Curvet's
+      error: the catalog is damaged: the trigger 'lose' wasn't created by Curvet
 
-      ~/.local/share/curvet/catalog.sqlite is sound again
+      ~/.local/share/curvet/catalog.sqlite was repaired and has no problems
         7 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and their derived data, cycles, the history
 
       """)
     desk.run("export", "--all").expect(sameAs: export)
@@ -89,10 +89,10 @@ struct ForeignSchemaTests {
     let desk = try Desk()
     let export = desk.run("export", "--all")
     for (sql, message) in [
-      ("PRAGMA user_version = 1", "its version is 1, but its tables are those of schema 2"),
+      ("PRAGMA user_version = 1", "its schema version is 1, but its tables have schema version 2"),
       (
         "PRAGMA user_version = 2147483647",
-        "its version is 2147483647, but the last schema applied to it is 2"
+        "its schema version is 2147483647, but its last recorded upgrade is 2"
       ),
     ] {
       try desk.edit(sql)
@@ -104,7 +104,7 @@ struct ForeignSchemaTests {
           errors: """
             error: the catalog is damaged: \(message)
               --> ~/.local/share/curvet/catalog.sqlite
-            help: run 'curvet doctor' to see what is damaged, with --repair to recover what can be read
+            help: run 'curvet doctor' to find the damage, or add --repair to recover everything readable
 
             """)
       }
@@ -116,7 +116,7 @@ struct ForeignSchemaTests {
           error: the catalog is damaged: \(message)
 
           ~/.local/share/curvet/catalog.sqlite is damaged
-          help: run 'curvet doctor --repair' to recover what can be read; it keeps this file
+          help: run 'curvet doctor --repair' to recover everything readable; this file is kept
 
           """)
       }
@@ -146,13 +146,13 @@ struct ForeignSchemaTests {
     desk.run("import", "-", input: #"{"presets": {"a": "ease"}}"#).expect(
       76,
       errors: """
-        error: the catalog is damaged: no number is left for another \(table)
+        error: the catalog is damaged: no numbers are left for a new \(table)
           --> ~/.local/share/curvet/catalog.sqlite
         help: run 'curvet doctor --repair' to renumber them
 
         """)
     let fault =
-      "error: no number is left for another \(table), because one has 9223372036854775807\n"
+      "error: no numbers are left for a new \(table), because 9223372036854775807 is in use\n"
     for words in [["doctor"], ["doctor", "--deep"]] {
       let run = desk.run(words)
       #expect(run.status == 76)

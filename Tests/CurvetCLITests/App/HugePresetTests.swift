@@ -21,10 +21,10 @@ struct HugePresetTests {
   }
 
   private static let message =
-    "it has 2,187 moving parts, through g/n35 → g/n36 → g/n37 → g/n38 → …; at most 2,000 are allowed"
+    "has 2,187 moving parts, through g/n35 → g/n36 → g/n37 → g/n38 → …; the limit is 2,000"
 
   private static let help =
-    "help: divide it into several presets, or let a group list fewer members\n"
+    "help: split it into several presets, or give a group fewer members\n"
 
   @Test(
     "Documents of such presets are refused at once",
@@ -86,9 +86,9 @@ struct HugePresetTests {
         refers to  g/n35 (member)
         used by    g/n33
         revision   1, 2027-01-15T08:00:00Z
-        note: g/n34: it has 2,187 moving parts, through g/n35 → g/n36 → g/n37 →
-              g/n38 → …; at most 2,000 are allowed; it can't be drawn, sampled or
-              exported
+        note: g/n34: has 2,187 moving parts, through g/n35 → g/n36 → g/n37 →
+              g/n38 → …; the limit is 2,000, so it can't be drawn, sampled, or
+              exported as code
 
       """)
     let json = try Self.desk().run("show", "g/n34", "--json")
@@ -106,7 +106,7 @@ struct HugePresetTests {
     #expect(!run.output.contains("g/n34"))
     #expect(
       run.errors.contains(
-        "warning: skipped g/n0: it has about 3.6 × 10^19 moving parts, through g/n1 → "))
+        "warning: skipped g/n0: has about 3.6 × 10^19 moving parts, through g/n1 → "))
     #expect(run.errors.contains("… and 15 more were skipped\n"))
     guard ["json", "ndjson"].contains(format) else { return }
     #expect(run.output.contains("g/n35"))
@@ -121,7 +121,7 @@ struct HugePresetTests {
       "add", "g/new", #"{"kind":"group","motion":{"members":[{"preset":"g/n34"}]}}"#)
     #expect(add.status == 65)
     #expect(
-      add.errors.hasPrefix("error: g/new: it has 2,187 moving parts, through g/n34 → g/n35"))
+      add.errors.hasPrefix("error: g/new: has 2,187 moving parts, through g/n34 → g/n35"))
     #expect(desk.run("tag", "g/n34", "large").status == 0)
     #expect(desk.run("validate").errors.isEmpty || desk.run("validate").status == 1)
     #expect(desk.run("diff", "@0", "@", "--html", "page.html").status == 0)

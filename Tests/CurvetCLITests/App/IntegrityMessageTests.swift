@@ -28,38 +28,38 @@ import Testing
   static let cases = [
     Case(
       testDescription: "nobody", curves: [uses("a", "nobody")],
-      told: [#"a: use refers to "nobody", which does not exist"#]),
+      told: [#"a: use refers to 'nobody', which doesn't exist"#]),
     Case(
       testDescription: "the wrong kind", curves: [uses("a", "d")],
-      told: [#"a: use refers to "d", which is a duration"#]),
+      told: [#"a: use refers to 'd', which is a duration"#]),
     Case(
       testDescription: "itself", curves: [uses("a", "a")],
-      told: ["a: references lead in a cycle: a → a"]),
+      told: ["a: references form a cycle: a → a"]),
     Case(
       testDescription: "each other", curves: ring(2),
-      told: ["p0: references lead in a cycle: p0 → p1 → p0"]),
+      told: ["p0: references form a cycle: p0 → p1 → p0"]),
     Case(
       testDescription: "a cycle that is shown whole", curves: ring(5),
-      told: ["p0: references lead in a cycle: p0 → p1 → p2 → p3 → p4 → p0"]),
+      told: ["p0: references form a cycle: p0 → p1 → p2 → p3 → p4 → p0"]),
     Case(
       testDescription: "a long cycle", curves: ring(14),
       told: [
-        "p0: references lead in a cycle: p0 → p1 → p2 → p3 → p4 → p5 → … → p12 → p13 → p0"
+        "p0: references form a cycle: p0 → p1 → p2 → p3 → p4 → p5 → … → p12 → p13 → p0"
       ]),
     Case(
       testDescription: "an alias that is taken",
       curves: [
         ("a", #""aliases":["x"],"motion":{"cubicBezier":[0.1,0.2,0.3,0.4]}"#),
         ("b", #""aliases":["x"],"motion":{"cubicBezier":[0.1,0.2,0.3,0.5]}"#),
-      ], told: [#"b: the alias "x" is taken: it is an alias of "a""#], isStorable: false),
+      ], told: [#"b: the alias 'x' is already in use as an alias of 'a'"#], isStorable: false),
     Case(
       testDescription: "an alias that is given twice",
       curves: [("a", #""aliases":["x","x"],"motion":{"cubicBezier":[0.1,0.2,0.3,0.4]}"#)],
-      told: [#"a: the alias "x" is a name of "a" already"#], isStorable: false),
+      told: [#"a: the alias 'x' is already a name of 'a'"#], isStorable: false),
     Case(
       testDescription: "a chain that is too long", curves: chain(65),
       told: [
-        "p0: its references lead on 65 times, through p1 → p2 → p3 → p4 → …; at most 64 are allowed"
+        "p0: its chain of references is 65 long, through p1 → p2 → p3 → p4 → …; the limit is 64"
       ], isStorable: false),
   ]
 

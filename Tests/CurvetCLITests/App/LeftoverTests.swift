@@ -90,7 +90,7 @@ struct LeftoverTests {
       errors: words[0] == "export"
         ? ""
         : """
-        error: this is an SQLite database
+        error: can't overwrite an SQLite database
           --> a
         help: name another file
 
@@ -131,17 +131,17 @@ struct LeftoverTests {
       desk.run(words).expect(
         74,
         errors: """
-          error: there is not enough space for the copy: it takes 119 kB, and 10 kB are free
+          error: not enough disk space for the copy: 119 kB needed, 10 kB free
             --> /desk/tmp
           help: free some space and try again
-          help: TMPDIR names the folder for temporary files
+          help: set TMPDIR to another folder for temporary files
 
           """)
     }
     desk.run("backup", "c.sqlite").expect(
       74,
       errors: """
-        error: there is not enough space for the copy: it takes 119 kB, and 10 kB are free
+        error: not enough disk space for the copy: 119 kB needed, 10 kB free
           --> /desk/work
         help: free some space and try again
 
@@ -150,7 +150,7 @@ struct LeftoverTests {
     desk.run("restore", "b.sqlite").expect(
       74,
       errors: """
-        error: there is not enough space for the copy: it takes 119 kB, and 10 kB are free
+        error: not enough disk space for the copy: 119 kB needed, 10 kB free
           --> ~/.local/share/curvet
         help: free some space and try again
 

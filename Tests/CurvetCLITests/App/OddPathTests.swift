@@ -8,7 +8,7 @@ struct OddPathTests {
     desk.run("search", "--catalog", catalog).expect(
       66,
       errors: #"""
-        error: there is no catalog
+        error: no such catalog
           --> a\nb"'$(x).sqlite
         help: run 'curvet init --catalog a\nb"'$(x).sqlite' to create one
 
@@ -25,9 +25,9 @@ struct OddPathTests {
     desk.run("show", "a", "--catalog", catalog).expect(
       76,
       errors: #"""
-        error: the catalog is damaged: "a" was changed behind Curvet's back
+        error: the catalog is damaged: 'a' was modified outside Curvet
           --> a\nb"'$(x).sqlite
-        help: run 'curvet doctor --catalog 'a\nb"'\''$(x).sqlite'' to see what is damaged, with --repair to recover what can be read
+        help: run 'curvet doctor --catalog 'a\nb"'\''$(x).sqlite'' to find the damage, or add --repair to recover everything readable
 
         """#)
     _ = desk.run("doctor", "--repair", "-q", "--catalog", catalog)

@@ -9,7 +9,7 @@ struct PageExampleTests {
   @Test(
     "Examples show real output",
     arguments: ["README.md"]
-      + ["commands", "searching", "simulate", "validating"].map { "docs/\($0).md" })
+      + ["commands", "importing", "searching", "simulate", "validating"].map { "docs/\($0).md" })
   func examples(path: String) throws {
     let desk = try Desk(.builtIn)
     desk.variables["LANG"] = "en_GB.UTF-8"

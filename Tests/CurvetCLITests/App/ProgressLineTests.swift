@@ -11,18 +11,18 @@ struct ProgressLineTests {
     arguments: [
       (
         WorkProgress(.importing, presets: 12_000, fraction: 0.239),
-        "Importing… 12,000 presets (23 %)"
+        "Importing… 12,000 presets (23%)"
       ),
       (WorkProgress(.importing, presets: 1), "Importing… 1 preset"),
       (WorkProgress(.reading, presets: 999), "Reading… 999 presets"),
       (WorkProgress(.indexing), "Indexing…"),
       (
         WorkProgress(.exporting, presets: 1_234_567, of: 1_234_567),
-        "Exporting… 1,234,567 presets (100 %)"
+        "Exporting… 1,234,567 presets (100%)"
       ),
       (WorkProgress(.validating, presets: 64, of: 0), "Validating… 64 presets"),
-      (WorkProgress(.undoing, fraction: 0.5), "Undoing… 50 %"),
-      (WorkProgress(.changing, fraction: 1.2), "Changing… 100 %"),
+      (WorkProgress(.undoing, fraction: 0.5), "Undoing… 50%"),
+      (WorkProgress(.changing, fraction: 1.2), "Changing… 100%"),
       (WorkProgress(.repairing), "Repairing…"),
       (WorkProgress(.checking("the search index")), "Checking the search index…"),
     ])

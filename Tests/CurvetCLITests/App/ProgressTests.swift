@@ -47,7 +47,7 @@ struct ProgressTests {
     #expect(
       run.errors
         == Self.drawn(
-          "Importing… 64 presets (100 %)", "Importing… 128 presets (100 %)", "Indexing…"))
+          "Importing… 64 presets (100%)", "Importing… 128 presets (100%)", "Indexing…"))
   }
 
   @Test("Import under other names reads everything first") func renamed() throws {
@@ -58,7 +58,7 @@ struct ProgressTests {
     #expect(
       run.errors
         == Self.drawn(
-          "Reading… 64 presets (100 %)", "Reading… 128 presets (100 %)", "Importing… 64 presets",
+          "Reading… 64 presets (100%)", "Reading… 128 presets (100%)", "Importing… 64 presets",
           "Importing… 128 presets", "Indexing…"))
   }
 
@@ -91,13 +91,13 @@ struct ProgressTests {
     let desk = try Self.desk(.builtIn)
     try desk.write(Self.lines, to: "team.ndjson")
     let file = desk.run("validate", "team.ndjson")
-    #expect(file.errors == Self.drawn("Validating… 130 presets (100 %)"))
+    #expect(file.errors == Self.drawn("Validating… 130 presets (100%)"))
     let catalog = desk.run("validate")
     #expect(
       catalog.errors
         == Self.drawn(
-          "Validating… 64 presets (26 %)", "Validating… 128 presets (53 %)",
-          "Validating… 192 presets (79 %)"))
+          "Validating… 64 presets (26%)", "Validating… 128 presets (53%)",
+          "Validating… 192 presets (79%)"))
   }
 
   @Test("Export, as a document and as code") func export() throws {
@@ -107,11 +107,11 @@ struct ProgressTests {
     #expect(
       document.errors
         == Self.drawn(
-          "Exporting… 64 presets (26 %)", "Exporting… 128 presets (53 %)",
-          "Exporting… 192 presets (79 %)"))
+          "Exporting… 64 presets (26%)", "Exporting… 128 presets (53%)",
+          "Exporting… 192 presets (79%)"))
     let code = desk.run("export", "--all", "--to", "motion", "-o", "motion.js")
-    #expect(code.errors.contains("\rReading… 192 presets\u{1B}[K\rExporting… 0 presets (0 %)"))
-    #expect(code.errors.contains("\rExporting… 192 presets (79 %)\u{1B}[K\r\u{1B}[K"))
+    #expect(code.errors.contains("\rReading… 192 presets\u{1B}[K\rExporting… 0 presets (0%)"))
+    #expect(code.errors.contains("\rExporting… 192 presets (79%)\u{1B}[K\r\u{1B}[K"))
   }
 
   @Test("An export to the terminal itself shows no progress once text is there") func terminal()
@@ -136,7 +136,7 @@ struct ProgressTests {
     let deep = desk.run("doctor", "--deep")
     #expect(
       deep.errors.contains(
-        "\rChecking presets and what is derived from them… 192 presets (79 %)\u{1B}[K"))
+        "\rChecking presets and their derived data… 192 presets (79%)\u{1B}[K"))
     #expect(deep.errors.hasSuffix("\rChecking the history…\u{1B}[K\r\u{1B}[K"))
   }
 
@@ -149,9 +149,9 @@ struct ProgressTests {
       #expect(
         run.errors
           == Self.drawn(
-            "Undoing…", "Undoing… 9 %", "Undoing… 19 %", "Undoing… 29 %", "Undoing… 39 %",
-            "Undoing… 49 %", "Undoing… 59 %", "Undoing… 68 %", "Undoing… 78 %", "Undoing… 88 %",
-            "Undoing… 98 %"))
+            "Undoing…", "Undoing… 9%", "Undoing… 19%", "Undoing… 29%", "Undoing… 39%",
+            "Undoing… 49%", "Undoing… 59%", "Undoing… 68%", "Undoing… 78%", "Undoing… 88%",
+            "Undoing… 98%"))
     }
   }
 

@@ -54,7 +54,7 @@ struct PreciousFilesTests {
     desk.run(writer + [target.path]).expect(
       73,
       errors: """
-        error: this is \(target.what)
+        error: can't overwrite \(target.what)
           --> \(target.path)
         help: name another file
 
@@ -75,7 +75,7 @@ struct PreciousFilesTests {
       desk.run(writer + [path]).expect(
         73,
         errors: """
-          error: this is \(what)
+          error: can't overwrite \(what)
             --> \(path)
           help: name another file
 
@@ -107,7 +107,7 @@ struct PreciousFilesTests {
     desk.run(words + ["--html", target]).expect(
       73,
       errors: """
-        error: this is one of the command's inputs
+        error: can't overwrite one of the command's inputs
           --> \(target)
         help: name another file
 
@@ -126,8 +126,8 @@ struct PreciousFilesTests {
       desk.run(words + ["--svg", name]).expect(
         64,
         errors: """
-          error: '--svg' writes SVG, but '\(file)' is named as another format
-          help: name it card.svg
+          error: '--svg' writes SVG, but '\(file)' has another extension
+          help: use the name 'card.svg'
 
           """)
     }

@@ -11,7 +11,7 @@ struct SpecialFilesTests {
 
   private static func message(_ path: String, _ hint: String = "name a file") -> String {
     let what = path == "pipe" ? "a pipe" : "a device"
-    return "error: this is \(what), not a regular file\n  --> \(path)\n"
+    return "error: expected a regular file, found \(what)\n  --> \(path)\n"
       + "help: \(hint)\n"
   }
 
@@ -37,7 +37,7 @@ struct SpecialFilesTests {
     desk.run(command).expect(
       65,
       errors: """
-        error: this has more than 1024 KB
+        error: the file is larger than 1024 KB
           --> curvet.config.json
         help: make it smaller
 
@@ -69,9 +69,9 @@ struct SpecialFilesTests {
     desk.run(words + ["--catalog", "c.sqlite"]).expect(
       65,
       errors: """
-        error: this is a pipe, not a regular file
+        error: expected a regular file, found a pipe
           --> c.sqlite\(part)
-        help: remove it: it is no journal of a catalog
+        help: remove it; it isn't a catalog's journal
 
         """)
   }
@@ -80,7 +80,7 @@ struct SpecialFilesTests {
     let desk = try Desk()
     mkfifo(desk.path("curvet.config.json"), 0o600)
     desk.run("search").expect(
-      65, errors: Self.message("pipe").replacing("pipe\n", with: "curvet.config.json\n"))
+      65, errors: Self.message("pipe").replacing("--> pipe\n", with: "--> curvet.config.json\n"))
   }
 
   @Test("Standard input by its other names", arguments: ["/dev/stdin", "/dev/fd/0"])
@@ -105,11 +105,11 @@ struct SpecialFilesTests {
     desk.run(writer + ["pipe"]).expect(
       73,
       errors: isBackup
-        ? "error: this is not a file\n  --> pipe\n"
+        ? "error: expected a regular file\n  --> pipe\n"
         : """
-        error: no program reads this pipe
+        error: no program is reading this pipe
           --> pipe
-        help: start the program that reads it first
+        help: first start the program that reads it
 
         """)
     if !isBackup { desk.run(writer + ["/dev/null", "-q"]).expect(0) }

@@ -30,7 +30,7 @@ struct UnusableCatalogTests {
       errors: """
         error: the catalog is damaged: database disk image is malformed
           --> ~/.local/share/curvet/catalog.sqlite
-        help: run 'curvet doctor' to see what is damaged, with --repair to recover what can be read
+        help: run 'curvet doctor' to find the damage, or add --repair to recover everything readable
 
         """)
     expectSame(desk.bytes(Desk.catalog), Array(bytes.prefix(8192)))
@@ -47,7 +47,7 @@ struct UnusableCatalogTests {
     desk.run("import", "-", input: #"{"presets": {"a": "ease"}}"#).expect(
       76,
       errors: """
-        error: the catalog is from Curvet 9.0; this version can only read it
+        error: the catalog was written by Curvet 9.0, so this version can only read it
           --> ~/.local/share/curvet/catalog.sqlite
         help: update Curvet to change it
 

@@ -16,9 +16,9 @@ struct SelectingByWordsTests {
     desk.run(words + ["--query", "late"]).expect(
       64,
       errors: """
-        error: "late" is looked for in all texts, so nothing was changed: 1 preset would change
+        error: 'late' is a free-text search, so nothing was changed; 1 preset would change
           curve/rush  tag: late
-        help: repeat it with --yes, or select by name, as in 'curve/rush'
+        help: run it again with --yes, or select by name: 'curve/rush'
 
         """)
     expectSame(desk.bytes(Desk.catalog), before)

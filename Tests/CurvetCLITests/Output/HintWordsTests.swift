@@ -7,16 +7,19 @@ struct HintWordsTests {
   /// Hints of every sort: with a command, with values in it, with an option alone.
   private static let hints: [(Hint, String)] = [
     ("try 10", "try 10"),
-    (.known(["a", "b"]), "known here: a, b"),
-    (.search, "run 'curvet search' to look for it"),
+    (.known(["a", "b"]), "valid names: a, b"),
+    (.search, "run 'curvet search' to find presets"),
     (.createCatalog(path: nil), "run 'curvet init' to create one"),
     (.createCatalog(path: "x.sqlite"), "run 'curvet init --catalog x.sqlite' to create one"),
-    (.repairCatalog, "run 'curvet doctor --repair' to recover what can be read"),
+    (.repairCatalog, "run 'curvet doctor --repair' to recover everything readable"),
     (
       .revertRemoval(name: "curve/a", rev: 3),
-      "it was removed; run 'curvet revert curve/a@3' to bring it back"
+      "it was removed; run 'curvet revert curve/a@3' to restore it"
     ),
-    (.chooseRevision(upTo: 4, of: "a"), "it has 1 to 4; run 'curvet history a' to see them"),
+    (
+      .chooseRevision(upTo: 4, of: "a"),
+      "use a revision from 1 to 4; run 'curvet history a' to list them"
+    ),
     (.shortenPrefix, "choose a shorter --prefix"),
   ]
 
@@ -28,7 +31,8 @@ struct HintWordsTests {
   @Test("A hint about a catalog that isn't the one in use names it") func otherCatalog() {
     let words = Hint.repairCatalog.words(ofCatalog: "my b.sqlite")
     #expect(
-      words == "run 'curvet doctor --repair --catalog 'my b.sqlite'' to recover what can be read")
+      words == "run 'curvet doctor --repair --catalog 'my b.sqlite'' to recover everything readable"
+    )
   }
 
   @Test("What needs no command line says the same without one", arguments: hints)

@@ -27,7 +27,7 @@ struct MotionTextTests {
       ),
       (
         #"{"linear": [[0, 0], [0.1, 0.1], [0.2, 0.2], [0.3, 0.3], [0.4, 0.4], [0.5, 0.5], [0.6, 0.6], [0.7, 0.7], [1, 1]]}"#,
-        "linear() through 9 stops"
+        "linear() with 9 stops"
       ),
       (
         #"{"linear": [[0, 0], [0.29, 0.8], [0.57, 1.1], [1, 1]]}"#,
@@ -54,7 +54,7 @@ struct MotionTextTests {
         """
         mass 1, stiffness 70, damping 12
         initial velocity [3, v.y]
-        is at most critically damped
+        critically damped at most
         after 0.5 s
         """
       ),
@@ -62,7 +62,7 @@ struct MotionTextTests {
         #"{"dampingRatio": 0.7, "stiffness": 100, "mass": 2, "allowsOverdamping": true}"#,
         """
         damping ratio 0.7, stiffness 100, mass 2
-        may be overdamped
+        can be overdamped
         """
       ),
       (
@@ -103,16 +103,16 @@ struct MotionTextTests {
       (
         #"{"duration": 1, "timing": "curve/rush", "beginTime": 0.1, "repeatCount": 3, "autoreverses": true, "speed": 2, "timeOffset": 0.2, "fillMode": "both", "modelValue": "set", "tracks": [{"target": "card", "property": "position.x", "values": [0, 100, null], "keyTimes": [0, 0.5, 1], "additive": true}]}"#,
         """
-        in 1 s, begins at 0.1 s, 3 times, there and back, at speed 2, from 0.2 s on, fill both, sets the model value
+        in 1 s, begins at 0.1 s, 3 times, plays forward and back, at speed 2, time offset 0.2 s, fill both, sets the model value
         timing curve/rush
-        card position.x (additive)  0 → 100 → as it is at 0, 0.5, 1
+        card position.x (additive)  0 → 100 → current value at 0, 0.5, 1
         """
       ),
       (
         #"{"repeatCount": "infinite", "tracks": [{"property": "position", "path": "M 0,0 L 100,100", "calculationMode": "paced", "rotationMode": "auto"}]}"#,
         """
         forever
-        position (paced, turns auto) along M 0,0 L 100,100
+        position (paced, rotation auto) along M 0,0 L 100,100
         """
       ),
       (
@@ -168,7 +168,7 @@ struct MotionTextTests {
         """
         zoom, push
         in 0.5 s
-        the system's zoom: becomes the part [0, 0, 1, 0.4], dimmed by #00000040 and dark, no gesture dismisses it
+        system zoom: aligned with the part [0, 0, 1, 0.4], dimmed by #00000040 and dark, can't be dismissed by gestures
         destination  rounds continuous
         """
       ),
@@ -178,9 +178,9 @@ struct MotionTextTests {
         custom
         in 0.5 s
         calculation mode cubic
-        seen from 500 pt
+        perspective distance 500 pt
         destination  hidden 0 – 0.5
-          at first   opacity 0
+          initially  opacity 0
           0.5 – 1    opacity → 1
           0 – 1      position.x by -20
         """
@@ -190,7 +190,7 @@ struct MotionTextTests {
         """
         custom
         in 0.5 s
-        m34 -0.002, seen from 500 pt
+        m34 -0.002, perspective distance 500 pt
         source  rounds bottom left
           0 – 1      opacity → 0
         driven by a pan from the left edge, x / (container.width - 20), finishes above 0.4
@@ -209,13 +209,13 @@ struct MotionTextTests {
         """
         in 1 s
         timing spring (damping ratio 0.7, settles in 1 s by UIKit's rule)
-        card opacity  0 → 1, after 0.5 of the rest
+        card opacity  0 → 1, after 0.5 of the remaining time
         cornerRadius (bottom corners)  → 8
         not interruptible
         pauses on completion
         scrubs along its curve
         continues from 0.5, duration × 0.5, easeOut
-        driven by a pan, y / -200, begins only along its axis, inverted when open, reverses at release
+        driven by a pan, y / -200, begins only along its axis, inverted when open, reverses on release
         """
       )
     ])
@@ -230,18 +230,18 @@ struct MotionTextTests {
         #"{"duration": 2, "members": [{"preset": "curve/rush", "beginTime": 0.1, "stagger": 0.05, "speed": 2, "fillMode": "forwards", "modelValue": "unchanged", "target": "rows"}, {"kind": "curve", "motion": {"named": "easeIn", "duration": 1}}], "interaction": {"gesture": "press", "onRelease": "continue"}}"#,
         """
         in 2 s
-        curve/rush  at 0.1 s, each 0.05 s later, speed 2, fill forwards, leaves the model value, on rows
+        curve/rush  at 0.1 s, each 0.05 s later, speed 2, fill forwards, keeps the model value, on rows
         curve
           easeIn
           in 1 s
-        driven by a press, continues at release
+        driven by a press, continues on release
         """
       ),
       (
         #"{"members": [{"preset": "curve/rush"}], "interaction": {"gesture": "slider", "distance": 100, "startProgress": 0.5, "onRelease": "projected"}}"#,
         """
         curve/rush
-        driven by a slider, over 100, takes hold at 0.5, finishes if it would come to rest above 0.5
+        driven by a slider, over 100, starts at progress 0.5, finishes if it would come to rest above 0.5
         """
       ),
     ])

@@ -12,7 +12,7 @@ struct WordsTests {
 
   @Test("Kinds in their own order") func kinds() {
     #expect(Words.kinds([:]) == "")
-    #expect(Words.kinds([.keyframes: 2, .curve: 1]) == "1 curve, 2 keyframe sets")
+    #expect(Words.kinds([.keyframes: 2, .curve: 1]) == "1 curve, 2 keyframe animations")
   }
 
   @Test("Times") func seconds() {

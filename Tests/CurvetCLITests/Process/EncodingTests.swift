@@ -4,20 +4,20 @@ import Testing
 struct EncodingTests {
   static let cases = [
     (
-      #"curvet show "$(printf 'a\377')""#, "word 2 of the command is not text in UTF-8",
+      #"curvet show "$(printf 'a\377')""#, "argument 2 isn't valid UTF-8",
       "write it in UTF-8"
     ),
     (
-      #"curvet search --catalog "$(printf 'a\377')""#, "word 3 of the command is not text in UTF-8",
+      #"curvet search --catalog "$(printf 'a\377')""#, "argument 3 isn't valid UTF-8",
       "write it in UTF-8"
     ),
     (
       #"export CURVET_CATALOG="$(printf 'a\377')"; curvet search"#,
-      "the variable CURVET_CATALOG is not text in UTF-8", "set it to text in UTF-8"
+      "the variable CURVET_CATALOG isn't valid UTF-8", "set it to valid UTF-8"
     ),
     (
       #"d="$(printf 'd\377')"; mkdir "$d"; cd "$d"; curvet init"#,
-      "the path of the working folder is not text in UTF-8", "run the command in another folder"
+      "the path of the current folder isn't valid UTF-8", "run the command in another folder"
     ),
   ]
 

@@ -65,7 +65,7 @@ struct InterferenceTests {
     let run = try program.shell(
       "ulimit -f 1; curvet \(command.line.map(ShellWord.quoted).joined(separator: " "))")
     expect(
-      run, 74, "there is no space left to write",
+      run, 74, "no space left to write",
       "nothing was changed; free some space and try again", unchanged: program, from: before, names)
   }
 

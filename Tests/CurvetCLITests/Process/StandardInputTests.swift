@@ -72,10 +72,10 @@ struct StandardInputTests {
     run.expect(
       74,
       errors: """
-        error: there is no space left to write
+        error: no space left to write
           --> /root
         help: free some space and try again
-        help: TMPDIR names the folder for temporary files
+        help: set TMPDIR to another folder for temporary files
 
         """)
     expectSame(program.bytes("c.sqlite"), before)

@@ -1,6 +1,6 @@
 import Testing
 
-/// An article behavior is what an article shows that is no motion, and where Curvet has it.
+/// An article behavior is something in an article that isn't a motion, and where Curvet has it.
 struct ArticleBehavior: CustomTestStringConvertible, Sendable {
   /// What it is, in a few words.
   var what: String
@@ -20,38 +20,38 @@ struct ArticleBehavior: CustomTestStringConvertible, Sendable {
     ArticleBehavior(
       what: "How a layer finds its action", system: "`action(forKey:)`, `actions`, `style`",
       place:
-        "Which animation runs for a key is the app's code. What is exported for a layer is a `CAAnimation`, and so a `CAAction`: `layer.actions = [\"onOrderIn\": Motion.orderIn]`.",
+        "The app's code chooses the animation for a key. An export for a layer is a `CAAnimation`, which is a `CAAction`: `layer.actions = [\"onOrderIn\": Motion.orderIn]`.",
       command: ["export", "keyframes/order-in", "--to", "swift"],
       shows: ["orderIn: CABasicAnimation", #"CABasicAnimation(keyPath: "opacity")"#]),
     ArticleBehavior(
-      what: "A change that nothing animates", system: "`setDisableActions(true)`",
+      what: "A change without animation", system: "`setDisableActions(true)`",
       place:
-        "It takes no time, so there is nothing to play. A preset says it by `\"reducedMotion\": \"none\"`, and exported code sets model values in this way, so that no implicit animation runs beside its own.",
+        "It takes no time, so nothing is played. In a preset it is `\"reducedMotion\": \"none\"`. Exported code sets model values in this way, to prevent a second, implicit animation.",
       command: ["export", "keyframes/fade", "--to", "swift"],
       shows: ["CATransaction.setDisableActions(true)"]),
     ArticleBehavior(
       what: "A completion block", system: "`setCompletionBlock`, `animationDidStop`",
       place:
-        "What happens next is the app's. `curvet simulate` says when it is called, and whether the animation had finished.",
+        "The app decides what happens next. `curvet simulate` shows when the block is called, and whether the animation had finished.",
       command: ["simulate", "keyframes/fade-slow", "-q", "--script", "start@0"],
-      shows: ["3 s ", "finished true"]),
+      shows: ["3 s ", "finished: true"]),
     ArticleBehavior(
       what: "A completion block, after a stop", system: "`removeAnimation(forKey:)`",
-      place: "The same.",
+      place: "As above.",
       command: ["simulate", "keyframes/fade-slow", "-q", "--script", "start@0 stop@1"],
-      shows: ["1 s ", "finished false"]),
+      shows: ["1 s ", "finished: false"]),
     ArticleBehavior(
-      what: "Freeze at what is seen", system: "`presentation()`",
+      what: "Freeze at the on-screen state", system: "`presentation()`",
       place:
-        "`curvet simulate` shows what is seen at every step; `pause` holds it. In code, what `presentation()` has becomes the model value before the animation is removed. An animator does the same by `stop(true)`.",
+        "`curvet simulate` shows the on-screen values at every step; `pause` keeps them. In code, the values of `presentation()` are copied to the model layer before the animation is removed. An animator does the same with `stop(true)`.",
       command: [
         "simulate", "keyframes/bounce-y", "-q", "--script", "start@0 pause@.0625", "--until", "1",
       ], shows: ["active, paused", "position.y 60"]),
     ArticleBehavior(
-      what: "Pause a layer, and go on", system: "`speed`, `timeOffset`, `beginTime`",
+      what: "Pause and resume a layer", system: "`speed`, `timeOffset`, `beginTime`",
       place: "`pause` and `continue` of `curvet simulate`.",
       command: [
         "simulate", "keyframes/fade-slow", "-q", "--script", "start@0 pause@1 continue@2",
-      ], shows: ["4 s ", "finished true"]),
+      ], shows: ["4 s ", "finished: true"]),
   ]
 }

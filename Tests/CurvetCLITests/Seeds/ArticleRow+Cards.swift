@@ -11,7 +11,7 @@ extension ArticleRow {
         "/animations/0/by": "100",
       ], end: "0.3 s: position.x 100"),
     ArticleRow(
-      what: "The same in a view's block", system: "UIView.animate", preset: "animator/nudge-eased",
+      what: "The same in a UIView block", system: "UIView.animate", preset: "animator/nudge-eased",
       numbers: ["/duration": "0.3", "/timing": easeInOut, "/animations/0/by": "100"],
       end: "0.3 s: position.x 100"),
     ArticleRow(
@@ -20,7 +20,7 @@ extension ArticleRow {
       numbers: ["/mass": "1", "/stiffness": "2", "/damping": "0.2", "/initialVelocity": "0"],
       end: "69.7624 s: progress 1",
       remark:
-        "It rings for more than a minute; on a layer it is played for Core Animation's settlingDuration."
+        "It oscillates for more than a minute. On a layer, it plays for Core Animation's settlingDuration."
     ),
     ArticleRow(
       what: "A curve for cards", system: "UICubicTimingParameters", preset: "curve/card",

@@ -13,7 +13,7 @@ extension ArticleRow {
       what: "It is held again while it shrinks", system: "isReversed", preset: "animator/breathe",
       numbers: [:], script: "gesture(begin)@0 gesture(end)@2 gesture(begin)@3",
       end: "6 s: transform.scale 2",
-      remark: "It turns round where it is: 1 s of 4 is behind it, 3 s are left."),
+      remark: "It reverses where it is: 1 s of 4 s has passed, 3 s remain."),
     ArticleRow(
       what: "A circle is dragged and released", system: "UISpringTimingParameters",
       preset: "animator/draggable-circle",
@@ -23,16 +23,16 @@ extension ArticleRow {
         "/animations/0/to/1/measure": #""container.height / 2""#,
       ], end: "1.8 s: circle.position [195,422]",
       remark:
-        "While a finger drags it, the finger is where it is: that is no motion. The preset is the way back."
+        "While it is dragged, it follows the finger, which isn't an animation. The preset is the return."
     ),
     ArticleRow(
-      what: "It is caught on the way, and released again", system: "stopAnimation(_:)",
+      what: "It is stopped while it moves, and released again", system: "stopAnimation(_:)",
       preset: "animator/draggable-circle", numbers: [:],
       script:
         "start@0 stop@0.5 finish(current)@0.5 add(circle.position=[195,422])@1 start@1",
       end: "2.8 s: circle.position [195,422]",
       remark:
-        "The article stops the animator without finishing it, which raises as soon as another one takes its place; finishing it at `current` leaves the circle where it is seen."
+        "The article stops the animator without finishing it, which raises an exception as soon as another animator replaces it. Finishing it at `current` leaves the circle where it is on screen."
     ),
     ArticleRow(
       what: "Its spring", system: "UISpringTimingParameters(mass:stiffness:damping:)",
@@ -43,14 +43,14 @@ extension ArticleRow {
         "/initialVelocity/1/measure": #""gesture.velocity.y / 500""#,
       ], end: "1.8 s: progress 1",
       remark:
-        "At a damping ratio of 2.08 it can't bounce, whatever the article says; the duration that it gives is ignored."
+        "The article calls it bouncy, but with a damping ratio of 2.08 it can't bounce. The article's duration is ignored."
     ),
     ArticleRow(
-      what: "A curve that swings back and beyond", system: "UICubicTimingParameters",
+      what: "A curve that anticipates and overshoots", system: "UICubicTimingParameters",
       preset: "curve/anticipate-overshoot", numbers: ["/cubicBezier": "[0.2, -0.48, 0.79, 1.41]"],
-      end: "0.25 s: progress 1", remark: "The article adds that UIKit trims y to 0…1."),
+      end: "0.25 s: progress 1", remark: "The article adds that UIKit clamps y to 0…1."),
     ArticleRow(
-      what: "It grows under the finger, and takes a color", system: "fractionComplete, pan",
+      what: "It grows under the finger, and changes color", system: "fractionComplete, pan",
       preset: "animator/scrub-grow-then-tint",
       numbers: [
         "/duration": "1", "/timing": #""curve/core-animation/linear""#, "/animations/0/to": "3",
@@ -60,7 +60,7 @@ extension ArticleRow {
       ], script: "gesture(begin)@0 gesture(211)@1",
       end: ##"1 s: transform.scale 2.5; backgroundColor "#00FF00""##,
       remark:
-        "The fraction is where the circle is on the screen: it begins at 0.5, and 211 of 844 points further down it is 0.75."
+        "The fraction is the circle's position on the screen: it starts at 0.5, and is 0.75 after moving 211 of 844 points down."
     ),
   ]
 }

@@ -18,7 +18,7 @@ extension ArticleRow {
       end:
         "0.72 s: container.sublayerTransform.m34 0; source.transform.rotation.y 0; destination.hidden false",
       remark:
-        "The article leaves m34 on the container, and the page that went turned away; what is exported puts both back, for the next transition would be seen through them."
+        "The article leaves m34 on the container and the outgoing page rotated. Exported code resets both, because they would distort the next transition."
     ),
     ArticleRow(
       what: "A page flips and is dismissed", system: "UIView.animateKeyframes",
@@ -48,7 +48,7 @@ extension ArticleRow {
       end:
         "1.36 s: container.sublayerTransform.m34 0; source.hidden false; destination.transform.rotation.y 0",
       remark:
-        "All is as it was. The article's sample returns early in places without completing the transition, after which an app can no longer be used; exported code completes it on every way out."
+        "Everything returns to its initial state. In some cases the article's sample returns early without completing the transition, which makes the app unusable. Exported code always completes it."
     ),
     ArticleRow(
       what: "The arrow of an accordion, opening", system: "UIView.animate",
@@ -56,7 +56,7 @@ extension ArticleRow {
       numbers: ["/duration": "0.16", "/tracks/0/values": "[180, 0]"],
       end: "0.16 s: arrow.transform.rotation.z 0",
       remark:
-        "The article gives no numbers; these are those of its [sample project](https://github.com/fumiyasac/InteractiveUISample)."
+        "The article gives no numbers; these come from its [sample project](https://github.com/fumiyasac/InteractiveUISample)."
     ),
     ArticleRow(
       what: "The arrow of an accordion, closing", system: "UIView.animate",
@@ -68,7 +68,7 @@ extension ArticleRow {
       numbers: ["/animations/0/from/measure": #""photo.fit""#, "/animations/0/to": "1"],
       end: "0.3 s: photo.transform.scale 1",
       remark:
-        "The article leaves the movement to the scroll view and gives no time: 0.3 s, easing in and out, is ours."
+        "The article leaves the movement to the scroll view, and gives no time. 0.3 s with ease-in-out is Curvet's choice."
     ),
   ]
 }

@@ -5,7 +5,8 @@ extension ArticleRow {
   static let layers =
     [
       ArticleRow(
-        what: "What a layer does by itself", system: "implicit animation", preset: "curve/implicit",
+        what: "A layer's implicit animation", system: "implicit animation",
+        preset: "curve/implicit",
         numbers: ["/use": implicit, "/duration": "0.25"], end: "0.25 s: progress 1"),
       ArticleRow(
         what: "Fade out in a transaction", system: "CATransaction.setAnimationDuration",
@@ -13,7 +14,7 @@ extension ArticleRow {
         numbers: ["/duration": "3", "/timing": implicit, "/tracks/0/values": "[null, 0]"],
         end: "3 s: opacity 0"),
       ArticleRow(
-        what: "Transactions within each other", system: "CATransaction",
+        what: "Nested transactions", system: "CATransaction",
         preset: "group/nested-transaction",
         numbers: [
           "/duration": "5", "/members/0/motion/duration": "2",
@@ -22,7 +23,7 @@ extension ArticleRow {
           "/members/1/motion/tracks/1/values/1": "0",
         ], end: "5 s: position [0,0]; zPosition 200; opacity 0"),
       ArticleRow(
-        what: "Fade out in a view's block", system: "UIView.animate", preset: "keyframes/fade",
+        what: "Fade out in a UIView block", system: "UIView.animate", preset: "keyframes/fade",
         numbers: ["/duration": "1", "/tracks/0/values": "[null, 0]"], end: "1 s: opacity 0"),
       ArticleRow(
         what: "Red to blue", system: "CABasicAnimation", preset: "keyframes/colour-red-blue",
@@ -36,7 +37,7 @@ extension ArticleRow {
           "/tracks/0/values": ##"["#FF0000", "#FFFF00", "#0000FF"]"##,
           "/tracks/0/keyTimes": "[0, 0.5, 1]", "/tracks/0/calculationMode": #""linear""#,
         ], until: 6, end: ##"6 s: backgroundColor "#FFFF00""##,
-        remark: "It never ends; after 6 s it is half-way through its second run."),
+        remark: "It never ends. After 6 s it is halfway through its second run."),
       ArticleRow(
         what: "Up and down", system: "CAKeyframeAnimation", preset: "keyframes/bounce-y",
         numbers: [
@@ -44,7 +45,7 @@ extension ArticleRow {
           "/tracks/0/keyTimes": "[0, 0.25, 0.5, 0.75, 1]",
           "/tracks/0/calculationMode": #""cubic""#,
         ], end: "0.25 s: position.y 310",
-        remark: "It has no duration of its own; alone it takes Core Animation's 0.25 s."),
+        remark: "It has no duration of its own. On its own it takes Core Animation's 0.25 s."),
       ArticleRow(
         what: "Both at once", system: "CAAnimationGroup", preset: "group/colour-and-bounce",
         numbers: [
@@ -75,9 +76,9 @@ extension ArticleRow {
         "/timing": #""curve/core-animation/linear""#, "/animations/0/to": ##""#00FF00""##,
         "/animations/1/to": "50",
       ], end: ##"0.3 s: backgroundColor "#00FF00"; cornerRadius 50"##,
-      remark: "The article gives no duration; 0.3 s is ours."),
+      remark: "The article gives no duration. 0.3 s is Curvet's choice."),
     ArticleRow(
-      what: "Contents that push each other", system: "CATransition, CAAction",
+      what: "New contents push the old", system: "CATransition, CAAction",
       preset: "transition/push-from-right",
       numbers: [
         "/style": #""push""#, "/direction": #""fromRight""#, "/duration": "1",
@@ -91,20 +92,20 @@ extension ArticleRow {
     ArticleRow(
       what: "A layer appears", system: #"CAAction, "onOrderIn""#, preset: "keyframes/order-in",
       numbers: ["/duration": "0.25", "/timing": implicit], end: "0.25 s: opacity 1",
-      remark: "The article names the key; that the layer fades is ours."),
+      remark: "The article names the key. The fade is Curvet's choice."),
     ArticleRow(
       what: "A layer disappears", system: #"CAAction, "onOrderOut""#,
       preset: "keyframes/order-out", numbers: ["/duration": "0.25", "/timing": implicit],
       end: "0.25 s: opacity 1",
       remark:
-        "The article names the key; that the layer fades is ours. Its opacity is what it was, for the layer itself is gone."
+        "The article names the key. The fade is Curvet's choice. The opacity returns to its earlier value, because the layer itself is gone."
     ),
     ArticleRow(
-      what: "Layers with depth", system: "CATransformLayer", preset: "animator/layers-in-depth",
+      what: "Layers in depth", system: "CATransformLayer", preset: "animator/layers-in-depth",
       numbers: ["/animations/0/from": "0", "/animations/0/to": "45"],
       end: "1 s: layers.transform.rotation.y 45",
       remark:
-        "Depths of 0, 20 and 40 points and an eye distance of 500 are the author's; they stand still, so the summary has them. `CATransformLayer` is the class of the layer, which the app chooses."
+        "The depths of 0, 20, and 40 points and the perspective distance of 500 are the author's. They don't change, so they are in the summary. `CATransformLayer` is the class of the layer, which the app chooses."
     ),
   ]
 }

@@ -7,7 +7,7 @@ extension ArticleRow {
   static let sliding: [ArticleRow] =
     [
       ArticleRow(
-        what: "A view is pushed up by a pan, and blurred", system: animator,
+        what: "A pan pushes a view up and blurs it", system: animator,
         preset: "animator/pan-expand-blur",
         numbers: [
           "/duration": "3", "/timing": easeInOut, "/animations/0/from": "0",
@@ -25,7 +25,7 @@ extension ArticleRow {
           "/animations/0/to/measure": #""80 - container.height""#,
         ], end: #"1 s: sheet.constraint.top -764; backdrop.effect "light""#),
       ArticleRow(
-        what: "A card and a blur, by one pan", system: "two \(animator)s",
+        what: "One pan moves a card and a blur", system: "two \(animator)s",
         preset: "animator/dual-pan-card",
         numbers: [
           "/duration": "3", "/timing": easeInOut,
@@ -36,14 +36,14 @@ extension ArticleRow {
           "/interaction/onRelease": #""continue""#,
         ],
         end: #"3 s: card.constraint.top 64; card.cornerRadius 200; backdrop.effect "light""#,
-        remark: "The article drives two animators with one finger; the preset is one."),
+        remark: "The article drives two animators with one finger. The preset is one animator."),
       ArticleRow(
-        what: "Slide by 100, slow at first", system: "init(duration:curve:)",
+        what: "Slide by 100, starting slowly", system: "init(duration:curve:)",
         preset: "animator/slide-right",
         numbers: ["/duration": "1", "/timing": easeIn, "/animations/0/by": "100"],
         end: "1 s: position.x 100"),
       ArticleRow(
-        what: "The same on a curve of its own",
+        what: "The same with a custom curve",
         system: "init(duration:controlPoint1:controlPoint2:)",
         preset: "animator/slide-right-late-rush",
         numbers: [
@@ -54,7 +54,7 @@ extension ArticleRow {
         numbers: ["/cubicBezier": "[0.58, 0.11, 0.98, 0.54]", "/duration": "1"],
         end: "1 s: progress 1"),
       ArticleRow(
-        what: "The same on a spring", system: "init(duration:dampingRatio:)",
+        what: "The same with a spring", system: "init(duration:dampingRatio:)",
         preset: "animator/slide-right-spring",
         numbers: [
           "/duration": "1", "/timing": #""spring/ratio-70""#, "/animations/0/by": "100",
@@ -64,7 +64,7 @@ extension ArticleRow {
         preset: "spring/ratio-70", numbers: ["/dampingRatio": "0.7", "/duration": "1"],
         end: "1.1021 s: progress 1",
         remark:
-          "UIKit's 1 s is by its own rule. On a layer it is played for Core Animation's settlingDuration."
+          "UIKit's 1 s follows its own rule. On a layer, the spring plays for Core Animation's settlingDuration."
       ),
     ] + playing + scrubbing + halfModal
 
@@ -84,38 +84,38 @@ extension ArticleRow {
       what: "Round corners, added after 1 s", system: "addAnimations(_:delayFactor:)",
       preset: "animator/slide-200", numbers: [:], script: "start@0 add(cornerRadius=50,0.5)@1",
       end: "3 s: position.x 200; cornerRadius 50",
-      remark: "They begin at 2 s, half-way through what is left."),
+      remark: "They start at 2 s, halfway through the remaining time."),
     ArticleRow(
       what: "Slide, then vanish", system: "addCompletion(_:)", preset: "animator/slide-then-vanish",
       numbers: [
         "/duration": "3", "/timing": easeIn, "/animations/0/by": "200", "/animations/1/to": "0",
       ], end: "3 s: position.x 200; opacity 0",
       remark:
-        "What the article does in the completion is written as a delay factor of 1: at the very end."
+        "The article fades in the completion block. The preset has a delay factor of 1: at the very end."
     ),
     ArticleRow(
-      what: "Slide by 200, and play it back", system: "pausesOnCompletion, isReversed",
+      what: "Slide by 200, and reverse", system: "pausesOnCompletion, isReversed",
       preset: "animator/slide-200-persistent",
       numbers: [
         "/duration": "2", "/timing": easeIn, "/animations/0/by": "200",
         "/pausesOnCompletion": "true",
       ], script: "start@0 reverse@2.5 continue@2.5", end: "4.5 s: position.x 0"),
     ArticleRow(
-      what: "Turn round on the way", system: "isReversed", preset: "animator/slide-250-toggle",
+      what: "Reverse while it moves", system: "isReversed", preset: "animator/slide-250-toggle",
       numbers: ["/duration": "2", "/timing": easeInOut, "/animations/0/by": "250"],
       script: "start@0 reverse@0.5", end: "1 s: position.x 0"),
     ArticleRow(
-      what: "Pause, and go on three times as slowly",
+      what: "Pause, and continue three times as slowly",
       system: "continueAnimation(…durationFactor:)", preset: "animator/slow-continue",
       numbers: [
         "/duration": "2", "/timing": easeInOut, "/animations/0/by": "250",
         "/continuation/durationFactor": "3",
       ], script: "start@0 pause@1 continue(3)@1", end: "7 s: position.x 250",
       remark:
-        "6 s are three times the duration, as Apple's header has it; the article reads it as three times the rest."
+        "6 s is three times the duration, as in Apple's header. The article reads it as three times the remaining time."
     ),
     ArticleRow(
-      what: "The same on another curve",
+      what: "The same with another curve",
       system: "continueAnimation(withTimingParameters:durationFactor:)",
       preset: "animator/slow-continue-fast-slow-fast",
       numbers: [
@@ -130,7 +130,7 @@ extension ArticleRow {
 
   private static let scrubbing = [
     ArticleRow(
-      what: "Travel, turn and shrink, scrubbed", system: "fractionComplete",
+      what: "Move, rotate, and shrink, scrubbed", system: "fractionComplete",
       preset: "animator/spin-shrink-scrub",
       numbers: [
         "/duration": "3", "/timing": easeInOut,
@@ -138,9 +138,10 @@ extension ArticleRow {
         "/animations/2/to": "0.001", "/interaction/gesture": #""slider""#,
       ], script: "fraction(0.5)@0",
       end: "0 s: position.x 195; transform.rotation.z 90; transform.scale 0.5005",
-      remark: "At half of the slider it is half-way: scrubbing is linear."),
+      remark: "Scrubbing is linear: half of the slider is half of the distance."),
     ArticleRow(
-      what: "The same along its curve", system: "scrubsLinearly", preset: "animator/curved-scrub",
+      what: "The same, following its curve", system: "scrubsLinearly",
+      preset: "animator/curved-scrub",
       numbers: [
         "/duration": "3", "/timing": #""curve/fast-slow-fast""#, "/scrubsLinearly": "false",
         "/animations/1/to": "180", "/animations/2/to": "0.001",
@@ -165,7 +166,7 @@ extension ArticleRow {
         "/interaction/distance/measure": #""124 - container.height""#,
       ], end: "1 s: sheet.constraint.bottom 0; overlay.opacity 0.2",
       remark:
-        "The numbers are those of the [author's sample project](https://github.com/hachinobu/HalfModal). It decides between three stops by velocities and areas; the preset decides between its ends by the finger's direction, and the middle stop is a preset of its own."
+        "The numbers come from the [author's sample project](https://github.com/hachinobu/HalfModal). It chooses among three stops by velocity and area. The preset chooses between its two ends by the finger's direction, and the middle stop is a separate preset."
     ),
     ArticleRow(
       what: "Its middle stop", system: "\(animator), spring", preset: "animator/half-modal-middle",

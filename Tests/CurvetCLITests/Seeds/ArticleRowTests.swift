@@ -27,8 +27,8 @@ struct ArticleRowTests {
     #expect(one.answer.end == one.row.end)
   }
 
-  @Test("Each has Swift code", arguments: Case.all) func exported(_ one: Case) {
-    #expect(one.answer.fidelity != nil)
+  @Test("Each has exact Swift code", arguments: Case.all) func exported(_ one: Case) {
+    #expect(one.answer.fidelity == "exact")
   }
 
   @Test("Each has a picture", arguments: Case.all) func shown(_ one: Case) {
@@ -48,7 +48,7 @@ struct ArticleRowTests {
     #expect(names == Set(ArticleRow.all.map(\.preset)))
   }
 
-  @Test("What is no motion is where the page says", arguments: ArticleBehavior.all)
+  @Test("What isn't a motion is where the page says", arguments: ArticleBehavior.all)
   func behaviors(_ behavior: ArticleBehavior) throws {
     let run = try Desk(.builtIn).run(behavior.command)
     #expect(run.status == 0)

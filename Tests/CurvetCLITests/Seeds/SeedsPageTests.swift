@@ -1,58 +1,48 @@
 import Expectations
 import Testing
 
-/// The page about the motions of the articles, which is written from what the program says of them.
+/// The page about the presets from the articles, which is written from their rows.
 struct SeedsPageTests {
-  @Test("The documentation says what becomes of every motion of the articles") func page() throws {
+  @Test("The documentation lists every motion of the articles") func page() throws {
     try Page("docs/seeds.md").expect(Self.text)
   }
 
   private static var text: String {
-    let answers = zip(ArticleRow.all, ArticleAnswer.all)
     var text = about
     for article in Article.allCases {
-      let count = article.rows.count
-      let start = ArticleRow.all.firstIndex { $0.what == article.rows.first?.what } ?? 0
       text += "\n## \(article.title)\n\n"
       text += article.address.map { "[The article](\($0)): " } ?? ""
       text += article.source + ".\n\n" + head
-      let rows = answers.dropFirst(start).prefix(count)
-      for (row, answer) in rows { text += line(row, answer) }
-      let remarks = rows.compactMap { row, _ in row.remark.map { "- \(row.what): \($0)\n" } }
+      for row in article.rows { text += "| \(row.what) | \(row.system) | `\(row.preset)` |\n" }
+      let remarks = article.rows.compactMap { row in row.remark.map { "- \(row.what): \($0)\n" } }
       if !remarks.isEmpty { text += "\n" + remarks.joined() }
     }
     return text + behaviors
   }
 
-  private static func line(_ row: ArticleRow, _ answer: ArticleAnswer) -> String {
-    let cells = [row.what, row.system, "`\(row.preset)`", answer.fidelity ?? "no"]
-    return "| \(cells.joined(separator: " | ")) |\n"
-  }
-
   private static var behaviors: String {
-    "\n## What is no motion\n\n"
+    "\n## What isn't a motion\n\n"
       + "SNOOZE LOG's article also shows what a layer does around its animations.\n\n"
-      + "| What | System | Where Curvet has it |\n|---|---|---|\n"
+      + "| Behavior | System | In Curvet |\n|---|---|---|\n"
       + ArticleBehavior.all.map { "| \($0.what) | \($0.system) | \($0.place) |\n" }.joined()
   }
 
   private static let head = """
-    | What | System | Preset | In Swift |
-    |---|---|---|---|
+    | Motion | System | Preset |
+    |---|---|---|
 
     """
 
   private static let about = """
-    # The motions of the articles
+    # Presets from the five articles
 
-    Five articles about animation on iOS are what Curvet was made for: everything that moves in them is a built-in preset.
-    `make record` writes this page from what the program says, and a test fails if it is out of date.
+    Curvet was made for five articles about animation on iOS. Every motion in them is a built-in preset.
 
-    Tests check each of them: `curvet show` has the numbers that the article states, `curvet sample` knows all values,
-    `curvet simulate` ends when and where the article's code does, and `curvet show --svg` draws it. The last column says
-    how exact `curvet export --to swift` is for UIKit and Core Animation.
+    Tests check each one: `curvet show` has the numbers that the article states, `curvet sample` knows all values,
+    `curvet simulate` ends when and where the article's code does, `curvet show --svg` draws it, and
+    `curvet export --to swift` writes it exactly for UIKit and Core Animation. `make record` writes this page.
 
-    Numbers that an article doesn't state, and others that are ours, are below the tables and in the summaries.
+    Numbers that an article doesn't state, and Curvet's own choices, are below the tables and in the summaries.
 
     """
 }

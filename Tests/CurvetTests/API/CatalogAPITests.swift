@@ -36,14 +36,14 @@ struct CatalogAPITests {
     #expect(try Catalog.create(path: path, isEmpty: true).count() == 0)
     #expect(
       Self.error { () throws(CatalogError) in try Catalog.create(path: path) }
-        == "exists: \(path): there is a file already")
+        == "exists: \(path): the file already exists")
     let reader = try Catalog(path: path, for: .reading)
     #expect(
       Self.error { () throws(CatalogError) in try reader.put(try Self.preset("curve/a")) }?.prefix(
         9) == "readOnly:")
     #expect(
       Self.error { () throws(CatalogError) in try Catalog(path: bench.path("none.sqlite")) }
-        == "notFound: \(bench.path("none.sqlite")): there is no catalog")
+        == "notFound: \(bench.path("none.sqlite")): no such catalog")
   }
 
   private static func preset(_ name: String) throws(CatalogError) -> Preset {
@@ -61,7 +61,7 @@ struct CatalogAPITests {
     #expect(try catalog.facts(ofPresetNamed: "spring/figma/quick").settling != nil)
     #expect(
       Self.error { () throws(CatalogError) in try catalog.preset(named: "curve/material/standart") }
-        == "notFound: there is no preset \"curve/material/standart\"; did you mean 'curve/material/standard' or 'curve/material/legacy'?"
+        == "notFound: no preset named 'curve/material/standart'; did you mean 'curve/material/standard' or 'curve/material/legacy'?"
     )
   }
 
@@ -76,7 +76,7 @@ struct CatalogAPITests {
     #expect(try catalog.search("sprnig").corrections == ["sprnig": "spring"])
     #expect(
       Self.error { () throws(CatalogError) in try catalog.search("duration:short") }
-        == "invalidQuery: 'duration:short' is not a range; write a range such as 0.2..0.5, 200ms..0.5s, >0.3 or 0.25"
+        == "invalidQuery: 'duration:short' isn't a range; write a range such as 0.2..0.5, 200ms..0.5s, >0.3, or 0.25"
     )
     #expect(
       Self.error { () throws(CatalogError) in try catalog.search("knid:spring") }
@@ -95,7 +95,7 @@ struct CatalogAPITests {
     #expect(flip.progress(at: 0) == nil && flip.points(at: 0.1).count == flip.tracks.count)
     #expect(
       Self.error { () throws(CatalogError) in try catalog.motion("300ms") }
-        == "invalidInput: 300ms: a duration has no values over time; sample a motion that takes this long"
+        == "invalidInput: 300ms: a duration has no values over time; sample a motion that uses this duration"
     )
   }
 
@@ -126,7 +126,7 @@ struct CatalogAPITests {
     try bench.write("mine", to: "mine.css")
     #expect(
       Self.error { () throws(CatalogError) in try catalog.export(as: "css", to: "mine.css") }
-        == "exists: mine.css: Curvet did not write this file")
+        == "exists: mine.css: the file wasn't written by Curvet")
     #expect(try bench.text("mine.css") == "mine")
     #expect(
       Self.error { () throws(CatalogError) in try catalog.exported(as: "swfit") }

@@ -36,7 +36,7 @@ struct SampleTests {
         0.2 0.8134033381234507 2.7989808013538324
         spring/team/soft exact
         error 1 cubicBezier[0] must be from 0 to 1
-        there is no preset "spring/team/sotf"; did you mean 'spring/team/soft'?
+        no preset named 'spring/team/sotf'; did you mean 'spring/team/soft'?
 
         """)
     #expect(

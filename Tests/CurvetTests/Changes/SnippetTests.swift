@@ -56,7 +56,9 @@ struct SnippetTests {
     )
     #expect(rule.entries.count == 1)
     #expect(
-      rule.notes == ["left out: what prefers-reduced-motion changes: set reducedMotion for it"])
+      rule.notes == [
+        "skipped prefers-reduced-motion changes in rules: not named; set reducedMotion in the catalog"
+      ])
     let named = try read(
       ":root { --t: 1s } @media (prefers-reduced-motion: reduce) { :root { --t: 0s } }")
     #expect(named.entries.map(\.preset.reducedMotion) == [ReducedMotion.none])
@@ -120,13 +122,13 @@ struct SnippetTests {
   @Test(
     "What is not understood",
     arguments: [
-      ("", ["\"\" is not a motion"]), ("eas-out", ["\"eas-out\" is not a motion"]),
-      ("{}", []), ("[]", ["\"[]\" is not a motion"]), ("7", ["\"7\" is not a motion"]),
-      ("\"no motion\"", ["\"no\" is not a motion"]),
-      ("{", ["json/syntax: the document ends where a key in double quotes is expected"]),
+      ("", ["'' isn't a motion"]), ("eas-out", ["'eas-out' isn't a motion"]),
+      ("{}", []), ("[]", ["'[]' isn't a motion"]), ("7", ["'7' isn't a motion"]),
+      ("\"no motion\"", ["'no' isn't a motion"]),
+      ("{", ["json/syntax: expected a key in double quotes, found the end of the document"]),
       (
         #"{"No": "ease"}"#,
-        ["structure/document: this is neither a motion nor presets by name"]
+        ["structure/document: expected a motion or named presets"]
       ),
       (
         #"{"mass": 1, "stiffness": 70, "damping": 0}"#,
@@ -141,10 +143,10 @@ struct SnippetTests {
     let bench = try Bench()
     let standIn = try #require(PresetName("unnamed"))
     for (text, told) in [
-      ("team.css", "notFound team.css: there is no such file"),
-      ("./card", "notFound ./card: there is no such file"),
-      ("curve/card", "invalidInput \"curve/card\" is a name, not a motion"),
-      ("eas-out", "invalidInput \"eas-out\" is not a motion"),
+      ("team.css", "notFound team.css: no such file"),
+      ("./card", "notFound ./card: no such file"),
+      ("curve/card", "invalidInput 'curve/card' is a name, not a motion"),
+      ("eas-out", "invalidInput 'eas-out' isn't a motion"),
     ] {
       let error = failure {
         _ = try Snippet(text, file: "").presets(unnamed: standIn, in: bench.environment)

@@ -49,24 +49,27 @@ import Validation
   @Test(arguments: [
     (
       "CREATE TABLE extra (a)",
-      "the file's tables are not those of a catalog: see the table \"extra\""
+      "the file isn't a catalog: it contains the table 'extra'"
     ),
     (
       "CREATE TRIGGER extra AFTER INSERT ON tag BEGIN SELECT 1; END",
-      "the catalog is damaged: the trigger \"extra\" is not Curvet's"
+      "the catalog is damaged: the trigger 'extra' wasn't created by Curvet"
     ),
-    ("CREATE VIEW extra AS SELECT 1", "the catalog is damaged: the view \"extra\" is not Curvet's"),
+    (
+      "CREATE VIEW extra AS SELECT 1",
+      "the catalog is damaged: the view 'extra' wasn't created by Curvet"
+    ),
     (
       "DROP INDEX name_by_preset",
-      "the file's tables are not those of a catalog: see the index \"name_by_preset\""
+      "the file isn't a catalog: it contains the index 'name_by_preset'"
     ),
     (
       "ALTER TABLE preset ADD COLUMN extra TEXT",
-      "the catalog is damaged: the table \"preset\" is not as Curvet made it"
+      "the catalog is damaged: the table 'preset' was modified outside Curvet"
     ),
     (
       "ALTER TABLE tag RENAME TO label; CREATE VIEW tag AS SELECT * FROM label",
-      "the catalog is damaged: the view \"tag\" is not Curvet's"
+      "the catalog is damaged: the view 'tag' wasn't created by Curvet"
     ),
   ])
   func anotherSchemaIsRefused(sql: String, message: String) throws {
@@ -103,7 +106,7 @@ import Validation
     #expect(
       error.told
         == "damaged other.sqlite: the catalog is damaged: "
-        + "2 presets were changed behind Curvet's back: a, b | "
+        + "2 presets were modified outside Curvet: a, b | "
         + "examineCatalog")
     #expect(try bench.rows("SELECT count(*) FROM preset") == ["0"])
   }
@@ -129,7 +132,7 @@ import Validation
     let catalog = try bench.catalog()
     let findings = try catalog.importing("other.sqlite").outcome.findings.kept
     #expect(
-      findings.map(\.message) == ["this is an SQLite database, but not a catalog"])
+      findings.map(\.message) == ["an SQLite database, but not a catalog"])
   }
 
   @Test func anInterruptedChangeIsUndoneInTheCopy() throws {
@@ -157,6 +160,7 @@ import Validation
     let bench = try Bench(input: "SQLite format 3\0 and more")
     let error = failure { try bench.catalog().importing("-") }
     #expect(
-      error?.told == "invalidInput -: a catalog can't be read from a stream | name its file")
+      error?.told
+        == "invalidInput -: a catalog can't be read from a stream | pass the path of its file")
   }
 }

@@ -47,16 +47,16 @@ import Testing
     let catalog = try bench.catalog()
     let before = try bench.bytes("catalog.sqlite")
     for (path, told) in [
-      ("no.json", "notFound no.json: there is no such file"),
-      ("set/readme.txt/x", "notFound set/readme.txt/x: there is no such file"),
+      ("no.json", "notFound no.json: no such file"),
+      ("set/readme.txt/x", "notFound set/readme.txt/x: no such file"),
       (
         "set",
-        "notFound set: the folder holds no .json, .ndjson, .jsonl, .tokens, .json5, .jsonc, .css, .scss, .less or .xml file"
-          + " | set/readme.txt is of no format that is known"
+        "notFound set: no .json, .ndjson, .jsonl, .tokens, .json5, .jsonc, .css, .scss, .less, or .xml files in the folder"
+          + " | set/readme.txt is unrecognized data: not in a format that Curvet reads"
       ),
       (
         "catalog.sqlite",
-        "invalidInput catalog.sqlite: this is the catalog itself | name what to import into it"
+        "invalidInput catalog.sqlite: the catalog can't be imported into itself | name another file"
       ),
     ] {
       #expect(failure { try catalog.importing(path) }?.told == told)
@@ -69,8 +69,8 @@ import Testing
     try bench.write(line("a"), to: "set/deep/a.json")
     let catalog = try bench.catalog()
     for (path, told) in [
-      ("set/deep", "ioFailure set/deep/: the folder cannot be read: Permission denied"),
-      ("set/deep/a.json", "ioFailure set/deep/a.json: the file cannot be read: Permission denied"),
+      ("set/deep", "ioFailure set/deep/: can't read the folder: Permission denied"),
+      ("set/deep/a.json", "ioFailure set/deep/a.json: can't read the file: Permission denied"),
     ] {
       try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: bench.path(path))
       #expect(failure { try catalog.importing("set") }?.told == told)
@@ -90,7 +90,7 @@ import Testing
     let different = try bench.catalog("other.sqlite").importing("a.json", "b.json")
     #expect(
       different.outcome.findings.told == [
-        "b.json:1:1 naming/duplicate the import has another preset of this name"
+        "b.json:1:1 naming/duplicate the import has another preset with this name"
       ])
   }
 
@@ -108,8 +108,8 @@ import Testing
     #expect(try catalog.names == ["out", "out-2"])
     #expect(
       report.notRead.map { "\($0.path) \($0.reason)" } == [
-        "set/d.txt a style sheet by another name; name it by itself to have it read",
-        "set/e.txt JSON by another name; name it by itself to have it read",
+        "set/d.txt a style sheet with an unexpected extension; pass it on its own to import it",
+        "set/e.txt JSON with an unexpected extension; pass it on its own to import it",
       ])
   }
 

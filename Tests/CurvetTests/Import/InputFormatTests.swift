@@ -18,7 +18,7 @@ import Testing
 
   static let a = #"{"name": "a", "motion": {"named": "linear"}}"#
   static let b = #"{"name": "b", "motion": {"named": "linear"}}"#
-  static let foreign = "structure/document this is JSON of no format that is known"
+  static let foreign = "structure/document unrecognized JSON: not in a format that Curvet reads"
 
   static let cases = [
     Case(
@@ -55,7 +55,7 @@ import Testing
     Case(
       testDescription: "a line without a name", file: "in.ndjson", text: "\(a)\n{\"motion\": 1}\n",
       told: [
-        "in.ndjson:2:1 structure/missing-field a preset on a line of its own needs the field \"name\""
+        "in.ndjson:2:1 structure/missing-field a preset on its own line needs the field 'name'"
       ]),
     Case(
       testDescription: "foreign JSON", text: #"{"colors": {"red": 1}}"#,
@@ -64,14 +64,14 @@ import Testing
     Case(
       testDescription: "no JSON", text: "<html>",
       told: [
-        "in.json:1:1 structure/document this is a web page; reading HTML is not supported yet"
+        "in.json:1:1 structure/document a web page, and reading HTML isn't supported yet"
       ]),
     Case(
       testDescription: "no known text", text: "hello",
-      told: ["in.json:1:1 structure/document this is of no format that is known"]),
+      told: ["in.json:1:1 structure/document unrecognized data: not in a format that Curvet reads"]),
     Case(
       testDescription: "nothing", text: "",
-      told: ["in.json:1:1 json/syntax the document is empty"]),
+      told: ["in.json:1:1 json/syntax the file is empty"]),
   ]
 
   @Test(arguments: cases) func filesTellTheirFormat(_ one: Case) throws {
@@ -103,10 +103,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (InputFormat.json, "[]", "-:1:1 structure/document a document is an object, found an array"),
+    (
+      InputFormat.json, "[]",
+      "-:1:1 structure/document a document must be an object, found an array"
+    ),
     (
       .ndjson, #"{"presets": {}}"#,
-      "-:1:1 structure/missing-field a preset on a line of its own needs the field \"name\""
+      "-:1:1 structure/missing-field a preset on its own line needs the field 'name'"
     ),
   ])
   func theOptionDecides(format: InputFormat, text: String, told: String) throws {
@@ -139,7 +142,7 @@ import Testing
       ])
     #expect(
       report.outcome.findings.kept.map(\.help) == [
-        "split it into presets that refer to each other by name, each on its line"
+        "split it into several presets that refer to each other by name, each on its own line"
       ])
   }
 }

@@ -48,7 +48,7 @@ import Testing
     }
     #expect(
       error?.told == """
-        invalidInput "g/h/i/a/b/c/d/e/f" is not a name: a name has at most 8 parts \
+        invalidInput "g/h/i/a/b/c/d/e/f" is not a name: a name can have at most 8 parts \
         | shortenPrefix
         """)
   }
@@ -133,7 +133,7 @@ import Testing
     ) { $0.onConflict = .rename }
     #expect(
       report.outcome.findings.told == [
-        "in.ndjson:2:1 naming/duplicate the import has another preset of this name"
+        "in.ndjson:2:1 naming/duplicate the import has another preset with this name"
       ])
   }
 

@@ -76,29 +76,31 @@ import Testing
     let bench = try Bench()
     #expect(
       failure { _ = try find(bench, variables) }?.told == """
-        notFound there is no home folder to keep a catalog in \
+        notFound no home folder for the catalog \
         | setHomeOrNameCatalog
         """)
   }
 
   @Test(arguments: [
     ("{", "1:2 json/syntax"), ("[]", nil),
-    (#"{"rules": 1}"#, "1:11 config/rules rules must be an object"),
+    (#"{"rules": 1}"#, "1:11 config/rules 'rules' must be an object"),
     (
       #"{"rules": {"quality/to-long": "off"}}"#,
-      #"1:12 config/rules there is no rule "quality/to-long""#
+      #"1:12 config/rules unknown rule 'quality/to-long'"#
     ),
     (
       #"{"rules": {"structure/range": "off"}}"#,
-      "1:12 config/rules structure/range is part of the format, and always an error"
+      "1:12 config/rules 'structure/range' is part of the format and always an error"
     ),
     (
       #"{"rules": {"quality/*": "none"}}"#,
-      "1:25 config/rules a rule is set to off, info, warning or error"
+      "1:25 config/rules the level of 'quality/*' must be off, note, warning, or error"
     ),
-    (#"{"catalog": 1}"#, "1:13 config/catalog catalog must be the path of the project's catalog"),
-    (#"{"catalog": ""}"#, "1:13 config/catalog catalog must be the path of the project's catalog"),
-    (#"{"catalogue": "x"}"#, #"1:2 config/unknown-field unknown field "catalogue""#),
+    (#"{"catalog": 1}"#, "1:13 config/catalog 'catalog' must be the path of the project's catalog"),
+    (
+      #"{"catalog": ""}"#, "1:13 config/catalog 'catalog' must be the path of the project's catalog"
+    ),
+    (#"{"catalogue": "x"}"#, #"1:2 config/unknown-field unknown field 'catalogue'"#),
     (#"{"catalog": "a", "catalog": "b"}"#, "1:18 json/duplicate-key"),
   ])
   func aBrokenConfiguration(text: String, told: String?) throws {
@@ -114,7 +116,7 @@ import Testing
       #expect(findings.told.count == 1)
       #expect(findings.told.first?.hasPrefix("\(path):\(told)") == true, "\(findings.told)")
     } else {
-      #expect(error.message == "the configuration is not an object")
+      #expect(error.message == "the configuration must be a JSON object")
     }
     // An option needs no configuration.
     #expect(try find(bench, option: "x", [:]).path == bench.path("x"))

@@ -64,7 +64,7 @@ struct DamageTests {
         repair = try doctor.repair(command: "curvet doctor --repair")
       } catch {
         // Of a file that was cut off before its first preset, nothing is left.
-        #expect(error.message == "nothing can be read of the catalog", "\(index)")
+        #expect(error.message == "nothing in the catalog can be read", "\(index)")
         #expect(damage == .cut, "\(index)")
         continue
       }
@@ -91,7 +91,7 @@ struct DamageTests {
     let error = failure { _ = try doctor.repair(command: "curvet doctor --repair") }
     #expect(
       error?.told
-        == "damaged catalog.sqlite: nothing can be read of the catalog | "
+        == "damaged catalog.sqlite: nothing in the catalog can be read | "
         + "check that the file is a catalog | restoreBackup")
     #expect(try bench.text("catalog.sqlite") == text)
     #expect(bench.files == ["catalog.sqlite"])
@@ -111,7 +111,7 @@ struct DamageTests {
       CatalogLocation(path: "catalog.sqlite", in: bench.environment), in: bench.environment)
     #expect(try doctor.examine(.deep).verdict == .damaged)
     let error = failure { _ = try doctor.repair(command: "curvet doctor --repair") }
-    #expect(error?.message == "nothing can be read of the catalog")
+    #expect(error?.message == "nothing in the catalog can be read")
     try expectSame(bench.bytes("catalog.sqlite"), before)
     #expect(bench.files == ["catalog.sqlite"])
   }

@@ -186,7 +186,7 @@ struct DoctorTests {
     let report = try doctor(bench).examine(.deep)
     #expect(
       report.faults.kept.map(\.message) == [
-        "the catalog is damaged: its header has an unknown version"
+        "the catalog is damaged: its header has an unknown format version"
       ])
     #expect(try doctor(bench).repair(command: "curvet doctor --repair").recovery.isComplete)
     #expect(try doctor(bench).examine(.deep).told == [])

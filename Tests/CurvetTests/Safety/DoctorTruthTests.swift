@@ -55,12 +55,12 @@ struct DoctorTruthTests {
   static let cases = [
     Case(
       sql: "DELETE FROM preset WHERE id = 3; DELETE FROM revision WHERE operation_id = 2",
-      fault: #"operation 2 says "updated 1", but 1 change of it is missing"#,
+      fault: #"operation 2 says 'updated 1', but 1 of its changes is missing"#,
       notes: [.init(preset: "spring/c", loss: .older(rev: 1, operation: 2))], cut: [2: 1],
       stiffness: 100),
     Case(
       sql: "DELETE FROM preset WHERE id = 4; DELETE FROM revision WHERE operation_id = 3",
-      fault: #"operation 3 says "removed 1", but 1 change of it is missing"#,
+      fault: #"operation 3 says 'removed 1', but 1 of its changes is missing"#,
       notes: [
         .init(preset: "group/d", loss: .older(rev: 1, operation: 3)),
         .init(preset: "group/d", loss: .undecided(isRemoved: true)),
@@ -69,20 +69,20 @@ struct DoctorTruthTests {
       sql: """
         DELETE FROM preset WHERE id = 3; DELETE FROM revision WHERE operation_id = 2;
         DELETE FROM operation WHERE id = 2
-        """, fault: "operation 2 is missing",
+        """, fault: "operation 2 is missing from the history",
       notes: [.init(preset: "spring/c", loss: .older(rev: 1, operation: 2))], lostOperations: 1,
       stiffness: 100),
     Case(
       sql: "UPDATE preset SET deleted_at = 1 WHERE id = 1",
-      fault: "it is not what the last change has made it",
+      fault: "the preset doesn't match its last recorded change",
       notes: [.init(preset: "curve/a", loss: .revived)]),
     Case(
       sql: "UPDATE preset SET deleted_at = NULL WHERE id = 4",
-      fault: "it is not what the last change has made it",
+      fault: "the preset doesn't match its last recorded change",
       notes: [.init(preset: "group/d", loss: .removed)]),
     Case(
       sql: "UPDATE preset SET deleted_at = NULL WHERE id = 4; DELETE FROM revision WHERE id = 6",
-      fault: #"operation 3 says "removed 1", but 1 change of it is missing"#,
+      fault: #"operation 3 says 'removed 1', but 1 of its changes is missing"#,
       notes: [
         .init(preset: "group/d", loss: .history),
         .init(preset: "group/d", loss: .undecided(isRemoved: false)),
@@ -92,25 +92,26 @@ struct DoctorTruthTests {
     Case(
       sql: "ALTER TABLE preset RENAME COLUMN deleted_at TO gone"),
     Case(
-      sql: "DELETE FROM preset WHERE id = 3", fault: "its history has gaps",
+      sql: "DELETE FROM preset WHERE id = 3", fault: "revisions are missing from its history",
       notes: [.init(preset: "spring/c", loss: .uncertain)]),
     Case(
-      sql: "DELETE FROM preset WHERE id = 4", fault: "its history has gaps",
+      sql: "DELETE FROM preset WHERE id = 4", fault: "revisions are missing from its history",
       notes: [.init(preset: "group/d", loss: .uncertain)]),
     Case(
       sql: """
         DELETE FROM preset WHERE id = 3; DELETE FROM revision WHERE preset_id = 3;
         DELETE FROM name WHERE preset_id = 3; DELETE FROM fact WHERE preset_id = 3;
         DELETE FROM sketch WHERE preset_id = 3; DELETE FROM search_doc WHERE id = 3
-        """, fault: #"operation 1 says "created 4", but 1 change of it is missing"#,
+        """, fault: #"operation 1 says 'created 4', but 1 of its changes is missing"#,
       cut: [1: 1, 2: 1], names: ["curve/a", "curve/b"]),
     Case(
-      sql: "UPDATE preset SET id = \(largest) WHERE id = 3", fault: "its history has gaps"),
+      sql: "UPDATE preset SET id = \(largest) WHERE id = 3",
+      fault: "revisions are missing from its history"),
     Case(
       sql: """
         UPDATE preset SET id = \(largest) WHERE id = 3;
         UPDATE revision SET preset_id = \(largest), id = \(largest) - rev WHERE preset_id = 3
-        """, fault: "its names are not those of the preset"),
+        """, fault: "the stored names don't match the preset"),
     Case(
       sql: """
         UPDATE operation SET id = \(largest) WHERE id = 3;
@@ -118,19 +119,19 @@ struct DoctorTruthTests {
         """, fault: "operations 3 to \(largest - 1) are missing"),
     Case(
       sql: "UPDATE revision SET preset_id = 1, rev = 2 WHERE preset_id = 3 AND rev = 2",
-      fault: "it is not what the last change has made it",
+      fault: "the preset doesn't match its last recorded change",
       notes: [.init(preset: "curve/a", loss: .history)]),
     Case(
       sql: "UPDATE revision SET payload = replace(payload, '0.3', '0.4') WHERE preset_id = 1",
-      fault: "it is not what the last change has made it",
+      fault: "the preset doesn't match its last recorded change",
       notes: [.init(preset: "curve/a", loss: .doubtful)]),
     Case(
       sql: "DELETE FROM revision WHERE preset_id = 3 AND rev = 2",
-      fault: "it is not what the last change has made it",
+      fault: "the preset doesn't match its last recorded change",
       notes: [.init(preset: "spring/c", loss: .history)]),
     Case(
       sql: "UPDATE preset SET rev = 1 WHERE id = 3",
-      fault: "it is not what the last change has made it"),
+      fault: "the preset doesn't match its last recorded change"),
   ]
 
   @Test("What a repair restores, and what it says", arguments: cases) func truth(_ truth: Case)

@@ -32,37 +32,37 @@ import Validation
       ], presets: 1),
     Case(
       testDescription: "two of one name", lines: [line("a"), line("a", #""role":"enter","#)],
-      presets: 1, told: ["in:2:1 naming/duplicate there is another preset of this name"]),
+      presets: 1, told: ["in:2:1 naming/duplicate another preset already has this name"]),
     Case(
       testDescription: "a name that is an alias",
       lines: [line("a", #""aliases":["x"],"#), line("x")],
-      presets: 1, told: ["in:2:1 naming/duplicate the name is an alias of \"a\""]),
+      presets: 1, told: ["in:2:1 naming/duplicate the name is an alias of 'a'"]),
     Case(
       testDescription: "an alias that is a name",
       lines: [line("x"), line("a", #""aliases":["x"],"#)],
       presets: 2,
-      told: ["in:2:24 naming/duplicate the alias \"x\" is taken"]),
+      told: ["in:2:24 naming/duplicate the alias 'x' is already in use"]),
     Case(
       testDescription: "nobody", lines: [use("a", "nobody")], presets: 1,
-      told: ["in:1:44 reference/dangling use refers to \"nobody\", which does not exist"]),
+      told: ["in:1:44 reference/dangling use refers to 'nobody', which doesn't exist"]),
     Case(
       testDescription: "the wrong kind, back and forth",
       lines: [use("a", "b", kind: "spring"), line("b"), use("c", "b", kind: "spring")], presets: 3,
       told: [
-        "in:1:45 reference/kind use refers to \"b\", which is a curve",
-        "in:3:45 reference/kind use refers to \"b\", which is a curve",
+        "in:1:45 reference/kind use refers to 'b', which is a curve",
+        "in:3:45 reference/kind use refers to 'b', which is a curve",
       ]),
     Case(
       testDescription: "itself", lines: [use("a", "a")], presets: 1,
-      told: ["in:1:44 reference/cycle references lead in a cycle: a → a"]),
+      told: ["in:1:44 reference/cycle references form a cycle: a → a"]),
     Case(
       testDescription: "a cycle through an alias",
       lines: [#"{"name":"a","aliases":["x"],"kind":"curve","motion":{"use":"b"}}"#, use("b", "x")],
-      presets: 2, told: ["in:1:60 reference/cycle references lead in a cycle: a → b → a"]),
+      presets: 2, told: ["in:1:60 reference/cycle references form a cycle: a → b → a"]),
     Case(
       testDescription: "a cycle that others lead into",
       lines: [use("z", "b"), use("a", "b"), use("b", "c"), use("c", "a")], presets: 4,
-      told: ["in:2:44 reference/cycle references lead in a cycle: a → b → c → a"]),
+      told: ["in:2:44 reference/cycle references form a cycle: a → b → c → a"]),
     Case(
       testDescription: "counterparts",
       lines: [line("a", #""counterpart":"b","#), line("b", #""counterpart":"a","#)], presets: 2),
@@ -99,8 +99,8 @@ import Validation
       ["in"], .ndjson, catalog: catalog, in: bench.environment)
     #expect(
       report.findings.told == [
-        "in:2:45 reference/kind use refers to \"curve/card\", which is a curve",
-        "in:3:44 reference/dangling use refers to \"curve/crad\", which does not exist",
+        "in:2:45 reference/kind use refers to 'curve/card', which is a curve",
+        "in:3:44 reference/dangling use refers to 'curve/crad', which doesn't exist",
       ])
     #expect(report.findings.kept.last?.help == .question("did you mean 'curve/card'?"))
     try expectSame(bench.bytes("catalog.sqlite"), before)
@@ -116,7 +116,7 @@ import Validation
       ["in"], .ndjson, catalog: catalog, in: bench.environment)
     #expect(
       report.findings.told == [
-        "in:1:44 reference/cycle references lead in a cycle: a → c → b → a"
+        "in:1:44 reference/cycle references form a cycle: a → c → b → a"
       ])
   }
 
@@ -147,7 +147,7 @@ import Validation
     let bench = try Bench(input: lines.joined(separator: "\n"))
     let report = try FileValidation.run(["-"], catalog: nil, in: bench.environment)
     #expect(report.presets == 2 * count)
-    #expect(report.findings.kept.map(\.message) == ["references lead in a cycle: p7 → q7 → p7"])
+    #expect(report.findings.kept.map(\.message) == ["references form a cycle: p7 → q7 → p7"])
   }
 
   @Test func theCatalogIsChecked() throws {
@@ -167,16 +167,16 @@ import Validation
     try bench.execute(Bench.storing(#"{"name":"b","kind":"curve","motion":{"use":"c"}}"#, as: "b"))
     #expect(
       try bench.catalog().validate().findings.told == [
-        "catalog.sqlite:2:44 reference/cycle references lead in a cycle: b → c → b"
+        "catalog.sqlite:2:44 reference/cycle references form a cycle: b → c → b"
       ])
     try bench.execute("UPDATE preset SET payload = 'x' WHERE name = 'a'")
     let error = failure { _ = try bench.catalog().validate() }
     #expect(error?.kind == .damaged)
-    #expect(error?.message == "the catalog is damaged: \"a\" was changed behind Curvet's back")
+    #expect(error?.message == "the catalog is damaged: 'a' was modified outside Curvet")
     try bench.execute(Bench.storing("x", as: "a"))
     #expect(
       failure { _ = try bench.catalog().validate() }?.message
-        == "the catalog is damaged: \"a\" can't be read")
+        == "the catalog is damaged: 'a' can't be read")
   }
 }
 

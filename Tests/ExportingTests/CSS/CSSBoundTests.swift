@@ -130,7 +130,8 @@ struct CSSBoundTests {
         .approximate(
           0.5, at: .seconds(0.3),
           notes: [
-            "at its very start, and while it waits, CSS is off by 50%: its easing begins elsewhere"
+            "at the very start and during the delay, CSS is off by 50%, "
+              + "because its easing starts at another value"
           ])
       ])
   }

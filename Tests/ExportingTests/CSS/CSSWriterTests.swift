@@ -62,7 +62,8 @@ struct CSSWriterTests {
     #expect(text == CSSSheets.keyframes)
     #expect(
       leftOut == [
-        "keyframes/offset-later: CSS cannot both wait and begin in the midst of itself",
+        "keyframes/offset-later: "
+          + "CSS can't combine a delay with a start in the middle of the animation",
         "keyframes/still: with speed 0 it doesn't move",
       ])
   }
@@ -72,7 +73,7 @@ struct CSSWriterTests {
     #expect(text == CSSSheets.motions)
     #expect(
       leftOut == [
-        "group/curves: a member that moves nothing", "transition/curl: CSS has no page curl",
+        "group/curves: a member that animates nothing", "transition/curl: CSS has no page curl",
       ])
   }
 
@@ -132,7 +133,7 @@ struct CSSWriterTests {
     let rules = text.split(separator: "@keyframes ").dropFirst()
     #expect(rules.count == 1)
     #expect(rules.first.map(String.init)?.hasPrefix("motion-one {\n" + frames) == true, "\(text)")
-    let needs = text.contains("lengths to be set")
+    let needs = text.contains("lengths to set")
     #expect(needs == frames.contains("var("))
   }
 
@@ -145,27 +146,27 @@ struct CSSWriterTests {
     arguments: [
       (
         #"{"property": "effect", "values": ["none", "light"], "calculationMode": "discrete"}"#,
-        "effect: CSS names no system effects, and how far they blur is not documented"
+        "effect: CSS has no system effects, and their blur isn't documented"
       ),
       (
         #"{"property": "anchorPoint", "values": [[0, 0], [1, 1]]}"#,
-        "anchorPoint: an anchor point moves the layer, which transform-origin does not"
+        "anchorPoint: an anchor point moves the layer, but transform-origin doesn't"
       ),
       (
         #"{"property": "shadowOpacity", "values": [0, 1]}"#,
-        "shadowOpacity: CSS has offset, blur and colour of a shadow in one property only"
+        "shadowOpacity: CSS has one property for the offset, blur, and color of a shadow"
       ),
       (
         #"{"property": "opacity", "values": [0, {"measure": "a"}]}"#,
-        "a is a length where CSS wants another unit"
+        "a is a length, but CSS needs another unit here"
       ),
       (
         #"{"property": "position.x", "values": [0, {"measure": "a * b"}]}"#,
-        "CSS cannot multiply a length by the length a"
+        "CSS can't multiply a length by the length a"
       ),
       (
         #"{"property": "position.x", "values": [null, 1, 2], "calculationMode": "paced"}"#,
-        "position.x: its pace depends on the current value"
+        "position.x: its pacing depends on the current value"
       ),
       (
         #"{"property": "transform.scale", "values": [1, 2], "additive": true}"#,
@@ -173,11 +174,11 @@ struct CSSWriterTests {
       ),
       (
         ##"{"property": "backgroundColor", "values": ["#FF0000", "#0000FF"], "additive": true}"##,
-        "backgroundColor: CSS adds colours with their opacity multiplied in"
+        "backgroundColor: CSS adds colors multiplied by their opacity"
       ),
       (
         #"{"target": "日本", "property": "opacity", "values": [0, 1]}"#,
-        "no name can be made of the target 日本"
+        "the target '日本' can't be turned into a name"
       ),
     ])
   func gaps(_ track: String, _ reason: String) throws {
@@ -197,6 +198,6 @@ struct CSSWriterTests {
     let error = #expect(throws: ExportError.self) { try BuiltInPresets.text(presets, .css) }
     #expect(
       error?.message
-        == #"curve/card and duration/card-duration would both be called "--motion-card-duration""#)
+        == "curve/card and duration/card-duration would both be named '--motion-card-duration'")
   }
 }

@@ -449,21 +449,21 @@ enum Driven {
 }
 
 nonisolated extension Driven {
-  /// How the way of a finger becomes progress, and what becomes of it when the finger lets go.
+  /// Rules that convert translation to progress, and decide how a gesture ends.
   struct GestureRules: Sendable {
-    /// The axis along which the finger counts.
+    /// The axis of the gesture.
     var axis: Axis
-    /// The way that is progress 1, in points; negative is upward or leftward.
+    /// The distance for a progress of 1, in points. Negative values are upward or leftward.
     var distance: CGFloat
-    /// Whether it only begins if the finger is faster along its axis than across it.
+    /// Whether the gesture begins only if the finger is faster along its axis than across it.
     var needsAxis: Bool
-    /// Whether the sign is flipped if what is driven began at its end.
+    /// Whether the direction is inverted if the animation starts at its end.
     var invertsWhenOpen: Bool
-    /// What decides when the finger lets go.
+    /// The rule that decides what happens on release.
     var release: Release
-    /// The progress at which it takes hold of what hasn't begun.
+    /// The progress at which the gesture begins a new animation.
     var startProgress: CGFloat
-    /// Whether what is driven began at its end.
+    /// Whether the animation starts at its end.
     var isOpen = false
 
     init(
@@ -478,32 +478,32 @@ nonisolated extension Driven {
     enum Axis: Sendable { case x, y }
 
     enum Release: Sendable {
-      /// It stays where it is.
+      /// Stays at the current progress.
       case stays
-      /// It goes on in the direction it had.
+      /// Continues in its direction.
       case goesOn
       /// It goes back.
       case goesBack
-      /// It goes where the finger goes, and on if the finger rests.
+      /// Continues in the finger's direction, or in its own direction if the finger rests.
       case follows
-      /// It goes to its end above this progress, else back.
+      /// Finishes above this progress, and otherwise goes back to the start.
       case threshold(CGFloat)
-      /// As `threshold`, by the progress at which a scroll view would come to rest.
+      /// The same as `threshold`, with the progress at which a scroll view would come to rest.
       case projected(CGFloat)
     }
 
     enum Decision: Sendable { case stay, goOn, finish, cancel }
 
-    /// Whether a gesture begins with a velocity, in points per second.
+    /// Returns whether a gesture begins with a velocity, in points per second.
     func begins(velocity: CGPoint) -> Bool {
       guard needsAxis else { return true }
       return axis == .x ? abs(velocity.x) > abs(velocity.y) : abs(velocity.y) > abs(velocity.x)
     }
 
-    /// Whether a velocity, in points per second, isn't the opposite of the way that is progress.
+    /// Returns whether a velocity, in points per second, doesn't decrease progress.
     func leads(velocity: CGPoint) -> Bool { part(velocity) >= 0 }
 
-    /// The progress at a translation, within 0…1.
+    /// Returns the progress for a translation, within 0…1.
     func progress(
       from held: CGFloat, translation: CGPoint, isReversed: Bool = false
     ) -> CGFloat {
@@ -511,7 +511,7 @@ nonisolated extension Driven {
       return min(max(held + change, 0), 1)
     }
 
-    /// What happens when the finger lets go with a velocity, in points per second.
+    /// Returns what happens on release with a velocity, in points per second.
     func decision(progress: CGFloat, velocity: CGPoint) -> Decision {
       switch release {
       case .stays: return .stay
@@ -522,13 +522,13 @@ nonisolated extension Driven {
         return speed == 0 ? .goOn : speed < 0 ? .cancel : .finish
       case .threshold(let threshold): return progress > threshold ? .finish : .cancel
       case .projected(let threshold):
-        // UIScrollView's normal deceleration, .998 each millisecond, adds up to .499 seconds.
+        // UIScrollView's normal deceleration rate, 0.998 per millisecond, adds up to 0.499 seconds.
         let way = CGPoint(x: velocity.x * 0.499, y: velocity.y * 0.499)
         return progress + part(way) > threshold ? .finish : .cancel
       }
     }
 
-    /// What happens when the system takes the gesture away.
+    /// Returns what happens when the system cancels the gesture.
     func decision(calledOffAt progress: CGFloat) -> Decision {
       switch release {
       case .threshold, .projected: return .cancel
@@ -536,7 +536,7 @@ nonisolated extension Driven {
       }
     }
 
-    /// How much of the distance a translation is.
+    /// Returns a translation as a fraction of the distance.
     private func part(_ translation: CGPoint) -> CGFloat {
       guard distance != 0 else { return 0 }
       let length = axis == .x ? translation.x : translation.y
@@ -546,7 +546,7 @@ nonisolated extension Driven {
 }
 
 nonisolated extension Driven {
-  /// An animator that a gesture can drive; UIViewPropertyAnimator is one as it is.
+  /// An animator that a gesture can drive, such as a `UIViewPropertyAnimator`.
   @MainActor protocol DrivenAnimator: AnyObject {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
@@ -561,32 +561,32 @@ nonisolated extension Driven {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
   }
 
-  /// What lets a gesture drive an animator, which it makes when a gesture begins.
+  /// An object that drives an animator with a gesture, and creates it when a gesture begins.
   @MainActor class AnimatorDriver {
-    /// How the way of the finger becomes progress.
+    /// The rules that convert translation to progress.
     var rules: GestureRules
-    /// The time of the rest, as a factor of the animator's duration; 0 is what is left of it.
+    /// The time of the continuation, as a factor of the animator's duration. 0 is the remaining time.
     var durationFactor: CGFloat = 0
-    /// The timing of the rest; nil is the animator's own.
+    /// The timing of the continuation, or `nil` for the animator's own.
     var timing: (any UITimingCurveProvider)?
-    /// Whether what is left happens at once when the finger lets go, as for reduced motion.
+    /// Whether the animator ends immediately on release, for example for reduced motion.
     var endsAtOnce: @MainActor () -> Bool = { false }
     /// The animator of the last gesture.
     private(set) var animator: (any DrivenAnimator)?
-    /// Whether a finger has hold of it.
+    /// Whether a finger holds the animator.
     var isHeld = false
-    /// What hears its recognizers, which don't keep it.
+    /// The targets of its gesture recognizers, which don't retain them.
     var targets: [AnyObject] = []
     private let makeAnimator: @MainActor () -> any DrivenAnimator
 
-    /// - Parameter animator: Makes an animator that isn't started; asked again if the last one is over.
+    /// - Parameter animator: Returns a new animator that isn't started. It's called for each new animation.
     init(
       _ rules: GestureRules, animator: @escaping @MainActor () -> any DrivenAnimator
     ) {
       (self.rules, makeAnimator) = (rules, animator)
     }
 
-    /// The animator of the last gesture if it isn't over, else a new one.
+    /// Returns the animator of the last gesture, or a new one if that has ended.
     func current() -> any DrivenAnimator {
       if let animator, animator.state != .inactive { return animator }
       let new = makeAnimator()
@@ -604,12 +604,12 @@ nonisolated extension Driven {
       self.animator = nil
     }
 
-    /// The finger lets go with a velocity, in points per second.
+    /// Handles a release with a velocity, in points per second.
     func release(velocity: CGPoint) {
       release { rules.decision(progress: $0, velocity: velocity) }
     }
 
-    /// The system takes the gesture away.
+    /// Handles the cancellation of the gesture by the system.
     func callOff() { release { rules.decision(calledOffAt: $0) } }
 
     private func release(_ decide: (CGFloat) -> GestureRules.Decision) {
@@ -632,12 +632,12 @@ nonisolated extension Driven {
 }
 
 nonisolated extension Driven {
-  /// Lets a pan drive an animator: it takes hold of what runs, moves it, and lets it go.
+  /// Drives an animator with a pan, which holds it, moves it, and releases it.
   @MainActor class PanDriver: AnimatorDriver {
-    /// The fraction that was complete when the finger took hold.
+    /// The completed fraction when the gesture began.
     private var held: CGFloat = 0
 
-    /// The finger takes hold; with a velocity, in points per second, only if its axis is right.
+    /// Begins the gesture. With a velocity, in points per second, it begins only if the axis matches.
     @discardableResult func began(velocity: CGPoint? = nil) -> Bool {
       isHeld = velocity.map(rules.begins) ?? true
       guard isHeld else { return false }
@@ -648,25 +648,25 @@ nonisolated extension Driven {
       return true
     }
 
-    /// The finger has moved so far since then, in points.
+    /// Updates the progress for a translation, in points, since the gesture began.
     func changed(translation: CGPoint) {
       guard isHeld, let animator else { return }
       animator.fractionComplete = rules.progress(
         from: held, translation: translation, isReversed: animator.isReversed)
     }
 
-    /// The finger lets go with a velocity, in points per second.
+    /// Handles a release with a velocity, in points per second.
     func ended(velocity: CGPoint) { if isHeld { release(velocity: velocity) } }
 
-    /// The system takes the gesture away.
+    /// Handles the cancellation of the gesture by the system.
     func cancelled() { if isHeld { callOff() } }
   }
 }
 
 nonisolated extension Driven {
-  /// Lets a pan from an edge of the screen drive an animator.
+  /// Drives an animator with a pan from an edge of the screen.
   @MainActor final class EdgePanDriver: PanDriver {
-    /// The edge that the pan starts at.
+    /// The edge where the pan starts.
     var edge = Edge.left
 
     enum Edge: Sendable { case left, right, top, bottom, leading, trailing }
@@ -674,14 +674,14 @@ nonisolated extension Driven {
 }
 
 nonisolated extension Driven {
-  /// Lets a press drive an animator: it runs while the finger is down.
+  /// Drives an animator with a press, and runs it while the finger is down.
   ///
-  /// Held to its end the animator stays active, so that letting go can still turn it round.
+  /// If it's held until its end, the animator stays active, so that a release can still reverse it.
   @MainActor final class PressDriver: AnimatorDriver {
-    /// Whether the animator stays active at its end by itself.
+    /// Whether the animator stays active at its end on its own.
     private var pauses = false
 
-    /// The finger is down; what it catches on its way back turns round where it is.
+    /// Begins the press. An animator on its way back reverses at its current position.
     func began() {
       let animator = current()
       if !isHeld { pauses = animator.pausesOnCompletion }
@@ -692,10 +692,10 @@ nonisolated extension Driven {
       if !isCaught || !animator.isRunning { animator.startAnimation() }
     }
 
-    /// The finger lets go.
+    /// Handles a release.
     func ended() { letGo { release(velocity: .zero) } }
 
-    /// The system takes the gesture away.
+    /// Handles the cancellation of the gesture by the system.
     func cancelled() { letGo { callOff() } }
 
     private func letGo(_ release: () -> Void) {
@@ -703,7 +703,7 @@ nonisolated extension Driven {
       animator?.pausesOnCompletion = pauses
       release()
       guard let animator, animator.state == .active else { return }
-      // What would run on by itself is over at once for reduced motion; what stays at its end is over, too.
+      // With reduced motion, an animator that would continue ends immediately, as does one that's at its end.
       let isAtEnd = !animator.isRunning && !animator.isReversed && animator.fractionComplete >= 1
       if endsAtOnce() || isAtEnd && !pauses { end(at: .end) }
     }
@@ -711,31 +711,31 @@ nonisolated extension Driven {
 }
 
 nonisolated extension Driven {
-  /// Lets a slider drive an animator: its value, divided by the distance, is the fraction.
+  /// Drives an animator with a slider, whose value divided by the distance is the fraction complete.
   @MainActor final class SliderDriver: AnimatorDriver {
-    /// The finger takes hold of the slider.
+    /// Begins tracking the slider.
     func began() {
       isHeld = true
       current().pauseAnimation()
     }
 
-    /// The slider has another value.
+    /// Updates the animator for a new value of the slider.
     func changed(to value: CGFloat) {
       current().fractionComplete = rules.progress(
         from: rules.startProgress,
         translation: rules.axis == .x ? CGPoint(x: value, y: 0) : CGPoint(x: 0, y: value))
     }
 
-    /// The finger lets go of the slider.
+    /// Handles a release of the slider.
     func ended() { release(velocity: .zero) }
 
-    /// The system takes the gesture away.
+    /// Handles the cancellation of the gesture by the system.
     func cancelled() { callOff() }
   }
 }
 
 nonisolated extension Driven {
-  /// A transition that a gesture can drive; UIPercentDrivenInteractiveTransition is one as it is.
+  /// A transition that a gesture can drive, such as a `UIPercentDrivenInteractiveTransition`.
   @MainActor protocol DrivenTransition: AnyObject {
     var percentComplete: CGFloat { get }
     func pause()
@@ -744,24 +744,24 @@ nonisolated extension Driven {
     func cancel()
   }
 
-  /// Lets a pan drive a transition between view controllers: it begins one, or catches what runs.
+  /// Drives a view controller transition with a pan, which begins one or catches a running one.
   @MainActor final class TransitionDriver {
-    /// How the way of the finger becomes progress.
+    /// The rules that convert translation to progress.
     var rules: GestureRules
-    /// Whether a finger has hold of it.
+    /// Whether a finger holds the animator.
     private(set) var isActive = false
-    /// What runs and can be caught; nil if nothing does.
+    /// The direction of a running transition that can be caught, or `nil` if there is none.
     var running: Way?
-    /// How far what runs has come: the transition itself knows only where a finger has put it.
+    /// Returns the progress of a running transition, because the transition knows only that of a gesture.
     var fraction: @MainActor () -> CGFloat? = { nil }
     private weak var transition: (any DrivenTransition)?
     private let begin: @MainActor () -> Void
     private var (held, progress): (CGFloat, CGFloat) = (0, 0)
 
-    /// Whether a transition leads where the gesture does, or back.
+    /// Whether a transition runs in the direction of the gesture, or back.
     enum Way: Sendable { case along, back }
 
-    /// - Parameter begin: Begins the transition, as by dismissing a view controller.
+    /// - Parameter begin: Begins the transition, for example by dismissing a view controller.
     init(
       _ rules: GestureRules, of transition: any DrivenTransition,
       begin: @escaping @MainActor () -> Void
@@ -775,7 +775,7 @@ nonisolated extension Driven {
       rules.begins(velocity: velocity) && (running != nil || rules.leads(velocity: velocity))
     }
 
-    /// The finger takes hold; with a velocity, in points per second, only if its axis is right.
+    /// Begins the gesture. With a velocity, in points per second, it begins only if the axis matches.
     @discardableResult func began(velocity: CGPoint? = nil) -> Bool {
       isActive = velocity.map(rules.begins) ?? true
       guard isActive else { return false }
@@ -790,7 +790,7 @@ nonisolated extension Driven {
       return true
     }
 
-    /// The finger has moved so far since then, in points.
+    /// Updates the progress for a translation, in points, since the gesture began.
     func changed(translation: CGPoint) {
       guard isActive else { return }
       progress = rules.progress(
@@ -798,7 +798,7 @@ nonisolated extension Driven {
       transition?.update(progress)
     }
 
-    /// The finger lets go with a velocity, in points per second.
+    /// Handles a release with a velocity, in points per second.
     func ended(velocity: CGPoint) {
       guard isActive else { return }
       isActive = false
@@ -811,7 +811,7 @@ nonisolated extension Driven {
       }
     }
 
-    /// The system takes the gesture away.
+    /// Handles the cancellation of the gesture by the system.
     func cancelled() {
       guard isActive else { return }
       isActive = false

@@ -201,21 +201,21 @@ enum DrivenChanges {
 }
 
 nonisolated extension DrivenChanges {
-  /// How the way of a finger becomes progress, and what becomes of it when the finger lets go.
+  /// Rules that convert translation to progress, and decide how a gesture ends.
   struct GestureRules: Sendable {
-    /// The axis along which the finger counts.
+    /// The axis of the gesture.
     var axis: Axis
-    /// The way that is progress 1, in points; negative is upward or leftward.
+    /// The distance for a progress of 1, in points. Negative values are upward or leftward.
     var distance: CGFloat
-    /// Whether it only begins if the finger is faster along its axis than across it.
+    /// Whether the gesture begins only if the finger is faster along its axis than across it.
     var needsAxis: Bool
-    /// Whether the sign is flipped if what is driven began at its end.
+    /// Whether the direction is inverted if the animation starts at its end.
     var invertsWhenOpen: Bool
-    /// What decides when the finger lets go.
+    /// The rule that decides what happens on release.
     var release: Release
-    /// The progress at which it takes hold of what hasn't begun.
+    /// The progress at which the gesture begins a new animation.
     var startProgress: CGFloat
-    /// Whether what is driven began at its end.
+    /// Whether the animation starts at its end.
     var isOpen = false
 
     init(
@@ -230,32 +230,32 @@ nonisolated extension DrivenChanges {
     enum Axis: Sendable { case x, y }
 
     enum Release: Sendable {
-      /// It stays where it is.
+      /// Stays at the current progress.
       case stays
-      /// It goes on in the direction it had.
+      /// Continues in its direction.
       case goesOn
       /// It goes back.
       case goesBack
-      /// It goes where the finger goes, and on if the finger rests.
+      /// Continues in the finger's direction, or in its own direction if the finger rests.
       case follows
-      /// It goes to its end above this progress, else back.
+      /// Finishes above this progress, and otherwise goes back to the start.
       case threshold(CGFloat)
-      /// As `threshold`, by the progress at which a scroll view would come to rest.
+      /// The same as `threshold`, with the progress at which a scroll view would come to rest.
       case projected(CGFloat)
     }
 
     enum Decision: Sendable { case stay, goOn, finish, cancel }
 
-    /// Whether a gesture begins with a velocity, in points per second.
+    /// Returns whether a gesture begins with a velocity, in points per second.
     func begins(velocity: CGPoint) -> Bool {
       guard needsAxis else { return true }
       return axis == .x ? abs(velocity.x) > abs(velocity.y) : abs(velocity.y) > abs(velocity.x)
     }
 
-    /// Whether a velocity, in points per second, isn't the opposite of the way that is progress.
+    /// Returns whether a velocity, in points per second, doesn't decrease progress.
     func leads(velocity: CGPoint) -> Bool { part(velocity) >= 0 }
 
-    /// The progress at a translation, within 0…1.
+    /// Returns the progress for a translation, within 0…1.
     func progress(
       from held: CGFloat, translation: CGPoint, isReversed: Bool = false
     ) -> CGFloat {
@@ -263,7 +263,7 @@ nonisolated extension DrivenChanges {
       return min(max(held + change, 0), 1)
     }
 
-    /// What happens when the finger lets go with a velocity, in points per second.
+    /// Returns what happens on release with a velocity, in points per second.
     func decision(progress: CGFloat, velocity: CGPoint) -> Decision {
       switch release {
       case .stays: return .stay
@@ -274,13 +274,13 @@ nonisolated extension DrivenChanges {
         return speed == 0 ? .goOn : speed < 0 ? .cancel : .finish
       case .threshold(let threshold): return progress > threshold ? .finish : .cancel
       case .projected(let threshold):
-        // UIScrollView's normal deceleration, .998 each millisecond, adds up to .499 seconds.
+        // UIScrollView's normal deceleration rate, 0.998 per millisecond, adds up to 0.499 seconds.
         let way = CGPoint(x: velocity.x * 0.499, y: velocity.y * 0.499)
         return progress + part(way) > threshold ? .finish : .cancel
       }
     }
 
-    /// What happens when the system takes the gesture away.
+    /// Returns what happens when the system cancels the gesture.
     func decision(calledOffAt progress: CGFloat) -> Decision {
       switch release {
       case .threshold, .projected: return .cancel
@@ -288,7 +288,7 @@ nonisolated extension DrivenChanges {
       }
     }
 
-    /// How much of the distance a translation is.
+    /// Returns a translation as a fraction of the distance.
     private func part(_ translation: CGPoint) -> CGFloat {
       guard distance != 0 else { return 0 }
       let length = axis == .x ? translation.x : translation.y
@@ -298,14 +298,14 @@ nonisolated extension DrivenChanges {
 }
 
 nonisolated extension DrivenChanges {
-  /// What a finger does to a change: it takes hold of it, moves it, and lets it go by rules.
+  /// The state of a gesture that holds a change, moves it, and releases it by rules.
   struct Grip {
-    /// Where the finger took hold and where it is; nil if it has hold of nothing.
+    /// The progress at the start of the gesture and now, or `nil` if it holds nothing.
     private var held: (start: CGFloat, now: CGFloat)?
     private var isAcross = false
     private var isOver = true
 
-    /// The finger has moved so far since it came down, in points; nil if that changes nothing.
+    /// Returns the change for a translation, in points, or `nil` if it doesn't change.
     mutating func moved(
       _ change: Change, by translation: CGPoint, _ rules: GestureRules
     ) -> Change? {
@@ -321,15 +321,15 @@ nonisolated extension DrivenChanges {
       return .held(at: now)
     }
 
-    /// The finger lets go with a velocity, in points per second; nil if that changes nothing.
+    /// Returns the change after a release with a velocity, in points per second, or `nil` if it doesn't change.
     mutating func ended(velocity: CGPoint, _ rules: GestureRules) -> Change? {
       release { rules.decision(progress: $0, velocity: velocity) }
     }
 
-    /// The system has taken the gesture away, if the finger hasn't let go before.
+    /// Returns the change after the system cancels the gesture, or `nil` if the gesture already ended.
     mutating func calledOff(_ rules: GestureRules) -> Change? {
       guard !isOver else { return nil }
-      // Whether a finger is down and how it ends come from SwiftUI in no order: the end counts.
+      // SwiftUI reports the end and the state of a gesture in any order. The end takes precedence.
       let held = held
       defer { self.held = held }
       return release { rules.decision(calledOffAt: $0) }
@@ -349,19 +349,19 @@ nonisolated extension DrivenChanges {
 }
 
 nonisolated extension DrivenChanges {
-  /// Where a page is that a finger takes back.
+  /// The state of a page that a gesture can dismiss.
   enum Passage: Equatable, Sendable {
-    /// It isn't there.
+    /// The page isn't visible.
     case closed
-    /// It is there, where it comes from.
+    /// The page is at its start position, before it opens.
     case arriving
-    /// It comes, and can't be caught.
+    /// The page is opening, and can't be caught.
     case opening
     case open
-    /// It is on its way back as far as the change; so much of the way is left.
+    /// The page is closing, at the progress of the change, with this fraction of the distance left.
     case back(Change, left: Double)
 
-    /// How far it is on its way back; nil while it comes.
+    /// The progress of closing, or `nil` while the page opens.
     var change: Change? {
       switch self {
       case .closed: .on(true)
@@ -371,13 +371,13 @@ nonisolated extension DrivenChanges {
       }
     }
 
-    /// Whether it follows a finger.
+    /// Whether the page follows a finger.
     var isHeld: Bool {
       guard let change else { return false }
       return change != .on(true) && change != .on(false)
     }
 
-    /// The app wants it there or not; what comes is waited for.
+    /// Returns the state after the app presents or dismisses the page. An opening page opens first.
     func asked(_ isPresented: Bool) -> Passage {
       switch self {
       case .closed: isPresented ? .arriving : self
@@ -388,20 +388,20 @@ nonisolated extension DrivenChanges {
       }
     }
 
-    /// A finger has moved it; nil is one that counts for nothing.
+    /// Returns the state after a finger moves the page, or the same state for `nil`.
     func moved(_ change: Change?) -> Passage { change.map { .back($0, left: 1) } ?? self }
 
-    /// The finger has let go, and it goes on or back; nil is a finger that had no hold of it.
+    /// Returns the state after a release, or the same state for `nil`.
     func released(_ change: Change?) -> Passage {
       guard let change else { return self }
       let progress = isHeld ? self.change?.progress ?? 0 : 1 - change.progress
       return .back(.on(change == .on(true)), left: abs(change.progress - progress))
     }
 
-    /// The system has taken the finger away, which had hold of it: it goes back where it was.
+    /// Returns the state after the system cancels the gesture: a page that's held opens again.
     func calledOff() -> Passage { isHeld ? released(.on(false)) : self }
 
-    /// It has come to the end of its way.
+    /// Returns the state after the animation ends.
     func ended(_ isPresented: Bool) -> Passage {
       switch self {
       case .opening: Passage.open.asked(isPresented)
@@ -414,47 +414,47 @@ nonisolated extension DrivenChanges {
 }
 
 nonisolated extension DrivenChanges {
-  /// How far a press has brought a change, which nothing but the clock knows.
+  /// The progress of a change that a press drives, which depends on elapsed time.
   struct Press {
     private enum Finger { case up, down, calledOff }
 
-    /// How long the whole way takes, in seconds.
+    /// The duration from start to end, in seconds.
     private let duration: Double
-    /// Since when it has been on its way, from where, and whether to its end; nil before the first press.
+    /// The time and the progress at its last start, and whether it runs to its end, or `nil` before a press.
     private var way: (since: Double, from: Double, isOn: Bool)?
     private var finger = Finger.up
 
     init(duration: Double) { self.duration = duration }
 
-    /// The progress at a time, in seconds.
+    /// Returns the progress at a time, in seconds.
     func progress(at time: Double) -> Double {
       guard let way else { return 0 }
       let done = duration > 0 ? max(time - way.since, 0) / duration : 1
       return way.isOn ? min(way.from + done, 1) : max(way.from - done, 0)
     }
 
-    /// The finger is down at a time; nil if it has been before.
+    /// Returns the change after a press begins, or `nil` if it had already begun.
     mutating func began(_ change: Change, at time: Double) -> Change? {
       guard finger != .down else { return nil }
       finger = .down
-      // The app may have changed it, too.
+      // The app may also have changed it.
       let isOn = way?.isOn ?? false
       let known: Double? = change == .on(!isOn) ? (isOn ? 0 : 1) : nil
       return goes(on: true, from: known ?? progress(at: time), at: time)
     }
 
-    /// The finger lets go at a time; nil if that changes nothing.
+    /// Returns the change after a release, or `nil` if it doesn't change.
     mutating func ended(at time: Double, _ rules: GestureRules) -> Change? {
       guard finger != .up else { return nil }
       finger = .up
       let progress = progress(at: time)
       let isBack = rules.decision(progress: progress, velocity: .zero) == .cancel
-      // Whether a finger is down and how it ends come from SwiftUI in no order: the end counts.
+      // SwiftUI reports the end and the state of a gesture in any order. The end takes precedence.
       guard way?.isOn == isBack else { return nil }
       return goes(on: !isBack, from: progress, at: time)
     }
 
-    /// The system has taken the gesture away, if the finger hasn't let go before.
+    /// Returns the change after the system cancels the gesture, or `nil` if the gesture already ended.
     mutating func calledOff(at time: Double, _ rules: GestureRules) -> Change? {
       guard finger == .down else { return nil }
       finger = .calledOff

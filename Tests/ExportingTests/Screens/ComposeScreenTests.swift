@@ -27,7 +27,7 @@ struct ComposeScreenTests {
         of: presets, to: .compose, ExportOptions(), header: BuiltInPresets.header, demands: true)
     } throws: { error in
       let message = (error as? ExportError)?.message
-      return message == "curve/x-enter and transition/x would both be called \"xEnter\""
+      return message == "curve/x-enter and transition/x would both be named 'xEnter'"
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// What the catalog's own evaluation says of the pages of a transition, apart from what writers read.
 struct ScreenTruth {
   static let size = SIMD2(390.0, 844.0)
-  /// What only the app knows.
+  /// The values that are known only at run time.
   static let lengths = [
     "container.width": size.x, "container.height": size.y, "destination.final.x": 0,
     "destination.final.y": 0, "destination.final.width": size.x,

@@ -64,7 +64,7 @@ struct SpecWriterTests {
       (#""duration": 0.4, "timing": {"named": "linear"}, "#, "0 → 2 → 1 | at 0, 0.1, 0.4 s"),
       (
         #""duration": 0.4, "timing": {"named": "easeIn"}, "#,
-        "0 → 2 → 1 | at 0, 25, 100 % of the progress"
+        "0 → 2 → 1 | at 0, 25, 100% of the progress"
       ),
     ])
   func when(_ timing: String, _ words: String) throws {

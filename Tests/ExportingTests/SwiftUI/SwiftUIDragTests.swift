@@ -22,7 +22,7 @@ struct SwiftUIDragTests {
     (#""gesture": "slider""#, "", nil, "exact"),
     (
       #""gesture": "slider""#, #""scrubsLinearly": false,"#, nil,
-      "exact in value and timing, without its curve under the finger"
+      "exact in value and timing, without its timing curve during the gesture"
     ),
     (
       #""gesture": "screenEdgePan", "edge": "left", "distance": 200"#, "", nil,

@@ -119,7 +119,8 @@ struct SwiftUIEffectTests {
     let fade = "opacity: [(0, 0), (1, 1)]), leaving: ScreenPage(opacity: [(0, 1), (1, 0)])"
     #expect(text.contains("\(fade), dissolves: true)"))
     #expect(text.contains("leavesOnTop: true, reduced: .pages("))
-    #expect(text.contains("with reduced motion it dissolves: give the page that leaves"))
+    #expect(
+      text.contains("with reduced motion, it dissolves; set a higher zIndex for the outgoing"))
   }
 
   @Test("Types are spelled as Swift spells them") func names() throws {

@@ -59,7 +59,7 @@ struct FileTreeTests {
     #expect(
       failure { () throws(CatalogError) in
         try FileTree.refuseSpecial(folder("pipe"), shown: "pipe")
-      } == "invalidInput pipe: this is a pipe, not a regular file")
+      } == "invalidInput pipe: expected a regular file, found a pipe")
   }
 
   @Test("Files below a folder, without hidden ones, by the bytes of their names") func files()
@@ -85,7 +85,7 @@ struct FileTreeTests {
     #expect(
       failure { () throws(CatalogError) in
         _ = try FileTree.files(below: folder("none"), shown: "none") { _ in true }
-      } == "notFound none: there is no such file")
+      } == "notFound none: no such file")
   }
 
   @Test("Folders are made with those above them") func making() throws {
@@ -115,7 +115,7 @@ struct FileTreeTests {
     #expect(FileTree.isSame(folder("a"), folder("b")))
     #expect(
       failure { () throws(CatalogError) in try FileTree.keep(folder("none"), as: folder("c")) }
-        == "notFound none: there is no such file")
+        == "notFound none: no such file")
   }
 
   @Test("A state changes with the file") func state() throws {

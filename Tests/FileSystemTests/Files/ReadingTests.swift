@@ -17,10 +17,10 @@ struct ReadingTests {
   @Test(
     "What can't be read",
     arguments: [
-      ("none", "notFound none: there is no such file"),
-      ("file/a", "notFound a: there is no such file"),
-      ("pipe", "invalidInput pipe: this is a pipe, not a regular file"),
-      ("cycle", "ioFailure cycle: the file cannot be read: Too many levels of symbolic links"),
+      ("none", "notFound none: no such file"),
+      ("file/a", "notFound a: no such file"),
+      ("pipe", "invalidInput pipe: expected a regular file, found a pipe"),
+      ("cycle", "ioFailure cycle: can't read the file: Too many levels of symbolic links"),
     ])
   func refusals(name: String, expected: String) throws {
     let folder = try Folder()
@@ -38,7 +38,7 @@ struct ReadingTests {
     let text = failure { () throws(CatalogError) in
       _ = try FileStream(folder.path, shown: "folder").read(1)
     }
-    #expect(text == "invalidInput folder: this is a folder")
+    #expect(text == "invalidInput folder: expected a file, found a folder")
   }
 
   @Test("Bytes at any offset") func offsets() throws {
@@ -60,23 +60,23 @@ struct ReadingTests {
     let folder = try Folder()
     try folder.link("cycle", to: "cycle")
     let missing = failure { () throws(CatalogError) in _ = try RandomAccessFile(folder("none")) }
-    #expect(missing == "notFound none: there is no such file")
+    #expect(missing == "notFound none: no such file")
     let cycle = failure { () throws(CatalogError) in
       _ = try RandomAccessFile(folder("cycle"), shown: "c", what: "the journal")
     }
     #expect(
-      cycle == "cannotOpen c: the journal cannot be opened: Too many levels of symbolic links")
+      cycle == "cannotOpen c: can't open the journal: Too many levels of symbolic links")
     let reading = try RandomAccessFile(folder.path)
     let text = failure { () throws(CatalogError) in try reading.write([1], at: 0) }
-    #expect(text?.hasSuffix(": the file cannot be written: Bad file descriptor") == true)
+    #expect(text?.hasSuffix(": can't write the file: Bad file descriptor") == true)
   }
 
   @Test(
     "A status tells what is missing from what can't be looked at",
     arguments: [
       ("none", nil),
-      ("file/a", "cannotOpen a: the file cannot be opened: Not a directory"),
-      ("cycle", "cannotOpen cycle: the file cannot be opened: Too many levels of symbolic links"),
+      ("file/a", "cannotOpen a: can't open the file: Not a directory"),
+      ("cycle", "cannotOpen cycle: can't open the file: Too many levels of symbolic links"),
     ])
   func finding(name: String, expected: String?) throws {
     let folder = try Folder()

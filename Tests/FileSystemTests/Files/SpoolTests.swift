@@ -51,6 +51,6 @@ struct SpoolTests {
     let error = #expect(throws: CatalogError.self) {
       _ = try Spool(in: "/nowhere", of: Self.reader(of: bytes, piece: 1 << 16))
     }
-    #expect(error?.hints == ["TMPDIR names the folder for temporary files"])
+    #expect(error?.hints == ["set TMPDIR to another folder for temporary files"])
   }
 }

@@ -33,7 +33,7 @@ struct TemporaryFolderTests {
       try TemporaryFolder(in: parent.path, named: "one")
     }
     #expect(error?.message == "couldn't create the folder: File exists")
-    #expect(error?.hints == ["TMPDIR names the folder for temporary files"])
+    #expect(error?.hints == ["set TMPDIR to another folder for temporary files"])
     #expect(try parent.text("one") == "")
   }
 
@@ -45,7 +45,7 @@ struct TemporaryFolderTests {
     let full = folder.attributed(
       CatalogError(.full, "no room", path: "\(folder.path)/copy"), to: "shown")
     #expect(full.path == parent.path)
-    #expect(full.hints == ["TMPDIR names the folder for temporary files"])
+    #expect(full.hints == ["set TMPDIR to another folder for temporary files"])
     let damaged = folder.attributed(
       CatalogError(.damaged, "damaged", path: "\(folder.path)/copy"), to: "shown")
     #expect(damaged.path == "shown")

@@ -51,10 +51,10 @@ struct WritingTests {
   @Test(
     "What can't be written to",
     arguments: [
-      ("", "exists folder: this is a folder"),
+      ("", "exists folder: expected a file, found a folder"),
       ("none/a", "cannotOpen a: couldn't create the file: No such file or directory"),
       ("file/a", "cannotOpen a: couldn't create the file: Not a directory"),
-      ("pipe", "exists pipe: no program reads this pipe"),
+      ("pipe", "exists pipe: no program is reading this pipe"),
     ])
   func refusals(name: String, expected: String) throws {
     let folder = try Folder()
@@ -70,7 +70,7 @@ struct WritingTests {
   @Test("A full disk is told as such") func full() throws {
     let writer = try FileWriter("/dev/full", shown: "full")
     let text = failure { () throws(CatalogError) in try writer.write([1]) }
-    #expect(text == "full full: there is no space left to write")
+    #expect(text == "full full: no space left to write")
   }
 
   @Test("A pending file takes a free place, or another's if it may") func pending() throws {

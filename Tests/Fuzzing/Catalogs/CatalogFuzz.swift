@@ -160,7 +160,7 @@ package final class CatalogFuzz {
     let run = try run(["doctor", "--repair", "--json"])
     guard let verdict = CatalogVerdict(run.output) else {
       count("repair: nothing left")
-      let isNothing = run.errors.hasPrefix("error: nothing can be read of the catalog")
+      let isNothing = run.errors.hasPrefix("error: nothing in the catalog can be read")
       if !isNothing || !truth.whole.isEmpty {
         problem("no repair: \(truth.whole.count) presets are whole: \(run.errors)")
       }

@@ -56,12 +56,13 @@ struct AndroidXMLTests {
         #"m3-easing {"cubicBezier":[0.2,0,0,1]}"#,
       ],
       leftOut: [
-        "values × 2: they repeat the text of their name", "m3_spring_slow: it has no stiffness",
+        "values × 2: already read from the string of the same name",
+        "m3_spring_slow: missing stiffness",
       ]),
     ReaderCase(
       "path.xml",
       #"<pathInterpolator xmlns:android="x" android:controlX1="@dimen/gone" android:controlY1="0"/>"#,
-      [], leftOut: ["path: cannot resolve @dimen/gone"]),
+      [], leftOut: ["path: cannot resolve '@dimen/gone'"]),
     ReaderCase(
       "fast_out.xml",
       #"<pathInterpolator xmlns:android="x" android:controlX1="0.4" android:controlY1="0" android:controlX2="0.2" android:controlY2="1"/>"#,
@@ -71,12 +72,12 @@ struct AndroidXMLTests {
       [#"over {"cubicBezier":[0.3333333333333333,2,0.6666666666666666,1]}"#]),
     ReaderCase(
       "cycle.xml", "<cycleInterpolator/>", [],
-      leftOut: ["cycle: it ends where it began, and a curve ends at 1"]),
+      leftOut: ["cycle: a cycle ends at its start value, but a curve must end at 1"]),
     ReaderCase(
       "fade.xml", "<set><alpha/></set>", [],
-      leftOut: ["<set>: animations of views and properties are not read"]),
+      leftOut: ["<set>: view and property animations aren't supported"]),
     ReaderCase(
       "broken.xml", "<resources>\n<integer name=\"x\">50</resources>", [],
-      findings: ["2 </resources> closes what is not open"]),
+      findings: ["2 </resources> has no matching start tag"]),
   ]
 }

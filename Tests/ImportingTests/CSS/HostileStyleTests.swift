@@ -71,7 +71,7 @@ struct HostileStyleTests {
     var input = ReaderInput(shown: "a.css", text: Array("--a: 1s;\n--b: ".utf8) + [0xFF, 0x31])
     var reading = CSSFormat().reading()
     try reading.open(&input, &report)
-    #expect(report.findings.kept.map(\.message) == ["this is not text in UTF-8"])
+    #expect(report.findings.kept.map(\.message) == ["the file isn't valid UTF-8"])
     #expect(report.findings.kept.first?.place?.line == 2)
   }
 }

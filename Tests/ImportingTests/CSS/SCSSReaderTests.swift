@@ -14,7 +14,7 @@ struct SCSSReaderTests {
       entries.map(\.preset.line) == [#"spring-fast {"dampingRatio":0.9,"stiffness":1400}"#])
     #expect(
       report.findings.kept.map(\.message) == [
-        "$spring-fast-damping is taken for a damping ratio"
+        "$spring-fast-damping is read as a damping ratio"
       ])
     #expect(entries[0].preset.source?.path == "a.scss#$spring-fast-damping")
   }
@@ -31,9 +31,9 @@ struct SCSSReaderTests {
       ])
     #expect(
       report.leftOut.lines == [
-        "$t: it is declared again below",
-        "$v: cannot resolve $t: it has several values, by file or rule",
-        "$same: a.scss, line 1, says the same",
+        "$t: declared again below",
+        "$v: cannot resolve '$t': its value differs between files or rules",
+        "$same: same as line 1 of 'a.scss'",
       ])
   }
 
@@ -48,8 +48,8 @@ struct SCSSReaderTests {
       ])
     #expect(
       report.leftOut.lines == [
-        "$one: cannot resolve $fast: it has several values, by file or rule",
-        "$fast: _motion.scss, line 1, says the same",
+        "$one: cannot resolve '$fast': its value differs between files or rules",
+        "$fast: same as line 1 of '_motion.scss'",
       ])
   }
 }

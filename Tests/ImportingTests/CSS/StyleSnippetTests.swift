@@ -39,11 +39,11 @@ struct StyleSnippetTests {
       ("transition: opacity cubic-bezier(.2, 0, 0, 1) 300ms", "cubic-bezier(0.2, 0, 0, 1) 0.3s"),
       (
         "animation: 3s ease-in 1s infinite reverse both running slidein",
-        "ease-in 3s 1s | not kept: infinite, reverse, both; a curve holds an easing, a duration and a delay"
+        "ease-in 3s 1s | ignored: infinite iterations, reverse, both; a curve has only an easing, a duration, and a delay"
       ),
       (
         "animation: spin 2s steps(4, jump-end) infinite",
-        "steps(4, jump-end) 2s | not kept: infinite; a curve holds an easing, a duration and a delay"
+        "steps(4, jump-end) 2s | ignored: infinite iterations; a curve has only an easing, a duration, and a delay"
       ),
       ("animation: pop 2s linear 1 normal none running", "linear 2s"),
       ("animation: 1s linear(0, .5 20%, 1) s1s", "linear(0, 0.5 20%, 1) 1s"),
@@ -65,7 +65,7 @@ struct StyleSnippetTests {
       ),
       (
         "animation: spin 1s linear; animation-iteration-count: infinite",
-        "linear 1s | not kept: infinite; a curve holds an easing, a duration and a delay"
+        "linear 1s | ignored: infinite iterations; a curve has only an easing, a duration, and a delay"
       ),
       ("transition-duration: 300ms", "0.3s"),
       ("transition: opacity 1s ease !important", "ease 1s"),
@@ -114,7 +114,7 @@ struct StyleSnippetTests {
         "--animate-spin: spin 1s linear infinite;",
         [
           "curve/animate-spin = linear 1s",
-          "| not kept: infinite; a curve holds an easing, a duration and a delay",
+          "| ignored: infinite iterations; a curve has only an easing, a duration, and a delay",
         ]
       ),
       (
@@ -163,50 +163,53 @@ struct StyleSnippetTests {
     arguments: [
       (
         "transition: opacity var(--fast) var(--ease)",
-        "transition: cannot resolve var(--fast) @1:21"
+        "transition: cannot resolve 'var(--fast)' @1:21"
       ),
       (
         ".a {\n  transition: opacity 1s var(--ease, ease) }",
-        "transition of .a: cannot resolve var(--ease) @2:26"
+        "transition of .a: cannot resolve 'var(--ease)' @2:26"
       ),
-      ("--a: 1s; --a: 2s; transition: x var(--a) ease", "--a: it is declared again below @1:1"),
-      ("transition: opacity $fast ease", "transition: cannot resolve $fast @1:21"),
-      ("transition: opacity map.get($d, fast) ease", "transition: cannot resolve $d.fast @1:25"),
+      ("--a: 1s; --a: 2s; transition: x var(--a) ease", "--a: declared again below @1:1"),
+      ("transition: opacity $fast ease", "transition: cannot resolve '$fast' @1:21"),
+      ("transition: opacity map.get($d, fast) ease", "transition: cannot resolve '$d.fast' @1:25"),
       (
         "transition: opacity theme(duration) ease",
-        "transition: \"theme(duration)\" isn't part of a transition @1:21"
+        "transition: 'theme(duration)' isn't part of a transition @1:21"
       ),
       (
         "transition: opacity calc(1s * 1px) ease",
-        "transition: \"calc(1s * 1px)\" isn't part of a transition @1:21"
+        "transition: 'calc(1s * 1px)' isn't part of a transition @1:21"
       ),
       (
         "transition: opacity 300 ease",
-        "transition: 300 has no unit: a time is written as 300ms or 300s @1:21"
+        "transition: 300 has no unit: write 300ms or 300s @1:21"
       ),
       (
         "transition: opacity 1s eas-out",
-        "transition: \"eas-out\" isn't part of a transition; did you mean 'ease-out'? @1:24"
+        "transition: 'eas-out' isn't part of a transition; did you mean 'ease-out'? @1:24"
       ),
-      ("transition: a 1s 2s 3s", "transition: it has more than two times @1:1"),
-      ("transition: opacity", "transition: it has neither an easing nor a time @1:1"),
-      ("transition: opacity -1s ease", "transition: a duration is 0 or more @1:1"),
-      ("transition-delay: 1s", "transition: it has neither an easing nor a time @1:1"),
+      (
+        "transition: a 1s 2s 3s",
+        "transition: a motion takes only two times: a duration and a delay @1:1"
+      ),
+      ("transition: opacity", "transition: has neither an easing nor a time @1:1"),
+      ("transition: opacity -1s ease", "transition: a duration must be 0 or more @1:1"),
+      ("transition-delay: 1s", "transition: has neither an easing nor a time @1:1"),
       (
         "transition-delay: 1s; transition-timing-function: ease",
-        "transition: it has a delay, but no duration @1:1"
+        "transition: has a delay, but no duration @1:1"
       ),
       (
         "@mixin card($d: 1s) { transition: all $d }",
-        "transition of @mixin card($d: 1s): it stands in @mixin, which isn't run @1:23"
+        "transition of @mixin card($d: 1s): inside @mixin, which isn't evaluated @1:23"
       ),
       (
         "@mixin pop($d: 1s) { animation: pop $d }",
-        "animation of @mixin pop($d: 1s): it stands in @mixin, which isn't run @1:22"
+        "animation of @mixin pop($d: 1s): inside @mixin, which isn't evaluated @1:22"
       ),
       (
         "@media (prefers-reduced-motion: reduce) { .a { transition: all 1s } }",
-        "what prefers-reduced-motion changes: set reducedMotion for it @1:48"
+        "prefers-reduced-motion changes in rules: not named; set reducedMotion in the catalog @1:48"
       ),
     ])
   func refused(text: String, told: String) {

@@ -21,8 +21,8 @@ import Testing
     ])
     #expect(reading.entries.map(\.preset.name.text) == ["c"])
     #expect(findings.kept.map(\.rule) == ["structure/too-large"])
-    #expect(findings.kept.map(\.message) == ["the preset of the token would take more than 2 MiB"])
-    #expect(findings.kept.map(\.help) == ["give it and its groups shorter names and texts"])
+    #expect(findings.kept.map(\.message) == ["the token's preset would be larger than 2 MiB"])
+    #expect(findings.kept.map(\.help) == ["shorten its names and strings, and those of its groups"])
   }
 
   @Test func longCircleOfAliases() {
@@ -31,7 +31,7 @@ import Testing
     #expect(reading.entries.isEmpty)
     #expect(
       findings.kept.map(\.message) == [
-        "aliases lead in a cycle: t0 → t1 → t2 → t3 → t4 → t5 → t6 → t7 → t8 → t9 → … → t19999 → t0"
+        "aliases form a cycle: t0 → t1 → t2 → t3 → t4 → t5 → t6 → t7 → t8 → t9 → … → t19999 → t0"
       ])
   }
 
@@ -44,19 +44,19 @@ import Testing
       findings.kept.map(TokenFinding.init) == [
         TokenFinding(
           "error dtcg/limit a.json:1:979 /g15/x/$extends",
-          "g15.x: groups inherit more than 100,000 tokens or 64 MiB in all",
-          "let fewer groups extend each other")
+          "g15.x: groups inherit more than 100,000 tokens or 64 MiB in total",
+          "use $extends in fewer groups")
       ])
   }
 
   @Test(arguments: [
     (
       (1..<1000).map { #""g\#($0)": {"x": {"$extends": "{g\#($0 - 1)}"}}"# },
-      "g63.x: inherited groups lie more than 64 deep"
+      "g63.x: inherited groups are nested more than 64 levels deep"
     ),
     (
       (1..<1000).reversed().map { #""g\#($0)": {"$extends": "{g\#($0 - 1)}"}"# },
-      "g745: groups extend and hold each other more than 256 levels deep"
+      "g745: groups extend and contain each other more than 256 levels deep"
     ),
   ])
   func groupsThatNest(groups: [String], message: String) {
@@ -74,7 +74,7 @@ import Testing
     ])
     #expect(reading.entries.count == 199)
     #expect(findings.errors == 201)
-    #expect(findings.kept.first?.message == "the files hold more $ref than are followed")
+    #expect(findings.kept.first?.message == "the files contain too many $ref values to follow")
   }
 
   @Test func longChainOfPointers() {
@@ -87,8 +87,8 @@ import Testing
       findings.kept.map(TokenFinding.init) == [
         TokenFinding(
           "error dtcg/limit a.json:1:55 /a/$value/1/$ref",
-          "a: $ref leads in a cycle or over more than 16 others",
-          "refer to where the value is")
+          "a: $ref is in a cycle, or in a chain of more than 16",
+          "refer to the value directly")
       ])
   }
 

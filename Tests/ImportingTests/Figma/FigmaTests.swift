@@ -24,7 +24,7 @@ struct FigmaTests {
       [
         #"button/on-click {"mass":1,"stiffness":200,"damping":20}"#,
         #"button/on-hover {"named":"easeOut","duration":0.2}"#,
-      ], leftOut: ["interactions: they move as others that are taken"]),
+      ], leftOut: ["interactions: same motion as other interactions"]),
     // Plugins have seconds.
     ReaderCase(
       "reactions.json",
@@ -63,6 +63,6 @@ struct FigmaTests {
       """,
       [
         #"card {"duration":0.4,"fillMode":"both","tracks":[{"property":"transform.translation.x","values":[0,0],"timings":[{"named":"easeOut"}]},{"property":"transform.translation.y","values":[40,0],"timings":[{"named":"easeOut"}]},{"property":"transform.rotation","values":[0,-90],"timings":[{"steps":1,"jump":"end"}]}]}"#
-      ], leftOut: ["Card GRID_ROW_GAP: no value of Curvet can hold it"]),
+      ], leftOut: ["Card GRID_ROW_GAP: Curvet has no value type for it"]),
   ]
 }

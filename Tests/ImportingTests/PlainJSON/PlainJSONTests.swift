@@ -41,8 +41,8 @@ struct PlainJSONTests {
     #expect(entries.count == 3)
     #expect(
       report.findings.kept.map(\.message) == [
-        #""easeOutExpo" is read as 31 straight pieces, at most 0.0005 off"#,
-        #""out(3.5)" is read as 512 straight pieces, about 0.0003 off"#,
+        #"'easeOutExpo' is approximated by 31 linear segments, with an error of at most 0.0005"#,
+        #"'out(3.5)' is approximated by 512 linear segments, with an error of about 0.0003"#,
       ])
   }
 

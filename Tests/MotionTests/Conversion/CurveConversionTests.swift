@@ -57,7 +57,7 @@ struct CurveConversionTests {
     let css = try Self.convert(several, to: .css)
     #expect(!css.isExact)
     #expect(css.largestError <= 0.001)
-    #expect(css.notes == ["CSS has no curve of several Béziers"])
+    #expect(css.notes == ["CSS has no curve of several Bézier curves"])
   }
 
   @Test(
@@ -82,7 +82,7 @@ struct CurveConversionTests {
   @Test("A spring needs the curve's time") func noTime() {
     #expect(
       throws: MotionError(
-        "a spring has its own time, and this curve has none", kind: .missingDuration)
+        "a spring has a duration of its own, but this curve has none", kind: .missingDuration)
     ) { try Self.convert(.named(.easeOut), to: .perceptual) }
   }
 

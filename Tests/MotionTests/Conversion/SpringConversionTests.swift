@@ -82,13 +82,13 @@ struct SpringConversionTests {
     spring.initialVelocity = .measure(try Measure("pan.velocity / 500"))
     #expect(
       try MotionConverter().convert(.spring(spring), to: .response).notes == [
-        "mass 2 is not kept; only stiffness/mass and damping/mass matter, so the motion is the same",
-        "the damping ratio is above 1 and not allowed to be: it is taken as 1",
+        "mass 2 isn't kept; only stiffness/mass and damping/mass matter, so the motion is the same",
+        "the damping ratio is above 1 without allowsOverdamping, so it's treated as 1",
       ])
     #expect(
       try MotionConverter().convert(.spring(spring), to: .linear).notes == [
-        "give it this duration, Core Animation's settlingDuration",
-        "the initial velocity, pan.velocity / 500, is left out: from rest",
+        "use it with this duration, Core Animation's settlingDuration",
+        "the initial velocity, pan.velocity / 500, is ignored: the spring starts from rest",
       ])
   }
 
@@ -105,7 +105,7 @@ struct SpringConversionTests {
   func length(bounce: Double, form: ConversionForm, tolerance: Double?, meaning: String) throws {
     let spring = Spring(.perceptual(duration: .seconds(0.5), bounce: bounce))
     let found = try MotionConverter(tolerance: tolerance).convert(.spring(spring), to: form)
-    #expect(found.notes.first == "give it this duration, \(meaning)")
+    #expect(found.notes.first == "use it with this duration, \(meaning)")
     guard case .curve(let curve) = found.motion, let time = curve.duration?.seconds else {
       Issue.record("not a curve with a duration")
       return

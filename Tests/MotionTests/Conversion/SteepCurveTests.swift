@@ -50,7 +50,7 @@ struct SteepCurveTests {
     }
     #expect(found.largestError > 0.01)
     #expect(try Self.judged(Self.shapes[0], curve.shape) <= found.largestError * (1 + 1e-9))
-    #expect(found.notes == ["beyond the tolerance of 0.001: more digits would keep it"])
+    #expect(found.notes == ["exceeds the tolerance of 0.001; more digits would keep it"])
   }
 
   @Test("A path that jumps is a line that jumps") func jump() throws {

@@ -10,20 +10,20 @@ struct CurveEvaluatorTests {
     arguments: [
       (
         .cubicBezier(x1: -0.1, y1: 0, x2: 1, y2: 1),
-        "x1 and x2 of a cubic Bézier must be from 0 to 1"
+        "x1 and x2 of a cubic Bézier curve must be from 0 to 1"
       ),
       (
         .cubicBezier(x1: 0, y1: 0, x2: .nan, y2: 1),
-        "x1 and x2 of a cubic Bézier must be from 0 to 1"
+        "x1 and x2 of a cubic Bézier curve must be from 0 to 1"
       ),
       (
         .cubicBezier(x1: 0, y1: .infinity, x2: 1, y2: 1),
-        "y1 and y2 of a cubic Bézier must be finite"
+        "y1 and y2 of a cubic Bézier curve must be finite"
       ),
-      (.linear([]), "a linear curve has one stop or more"),
+      (.linear([]), "a linear curve needs at least one stop"),
       (.linear([.init(input: .nan, output: 0)]), "the stops of a linear curve must be finite"),
-      (.steps(0, jump: .end), "steps() needs at least one step"),
-      (.steps(1, jump: .none), "steps() that jump at neither end need at least two steps"),
+      (.steps(0, jump: .end), "steps() needs at least 1 step"),
+      (.steps(1, jump: .none), "steps() that jump at neither end need at least 2 steps"),
     ] as [(Curve.Shape, String)])
   func refused(shape: Curve.Shape, message: String) {
     let error = #expect(throws: MotionError.self) { try CurveEvaluator(shape) }

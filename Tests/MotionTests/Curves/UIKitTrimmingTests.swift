@@ -48,6 +48,6 @@ struct UIKitTrimmingTests {
       simulation.advance(to: Double(step) / 100)
       #expect((0...1).contains(simulation.reading.position))
     }
-    #expect(simulation.notes.contains { $0.hasPrefix("UIKit's animators trim y to 0…1") })
+    #expect(simulation.notes.contains { $0.hasPrefix("UIKit's animators clamp y to 0…1") })
   }
 }

@@ -20,7 +20,7 @@ struct AnimatorSamplingTests {
     let track = try #require(try MotionEvaluator(motion).tracks.first)
     #expect(track.point(at: 0).value == .number(1))
     #expect(
-      track.notes == ["the value of opacity at the start is not known: taken as its default"])
+      track.notes == ["the start value of opacity isn't known; its default is assumed"])
   }
 
   @Test("A spring given physically ignores the duration") func spring() throws {
@@ -29,7 +29,7 @@ struct AnimatorSamplingTests {
     #expect(abs(evaluator.duration - 1.4727003346780927) < 1e-12)
     #expect(
       evaluator.tracks.first?.notes.first
-        == "a spring takes its own time to settle: the duration is ignored")
+        == "a spring takes its own time to settle, so the duration is ignored")
   }
 
   @Test("UIKit's spring takes the animator's duration") func ratio() throws {

@@ -47,8 +47,8 @@ struct KeyframesSamplingTests {
     #expect(evaluator.duration == 0.25)
     #expect(
       evaluator.tracks.first?.notes == [
-        "no duration is given: .25 s is taken, as Core Animation does",
-        "from its end on the model's own value shows, which only the app knows",
+        "no duration is set; 0.25 s is used, as in Core Animation",
+        "from the end on, the layer's own value shows, which is known only at run time",
       ])
   }
 
@@ -102,7 +102,8 @@ struct KeyframesSamplingTests {
     #expect(abs(values[0] - 12) < 1e-12)
     #expect(abs(values[1] - 14) < 1e-12)
     #expect(
-      track.notes.contains("a frame that would end after the whole is cut off there, not squeezed"))
+      track.notes.contains(
+        "a frame that would end after the motion is cut off at its end, not compressed"))
   }
 
   @Test("Timed by a spring it ends at its last value") func spring() throws {

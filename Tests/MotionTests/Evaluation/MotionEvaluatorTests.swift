@@ -36,8 +36,8 @@ struct MotionEvaluatorTests {
     let track = try #require(try MotionEvaluator(.curve(Curve(shape))).tracks.first)
     #expect(
       track.notes == [
-        "UIKit's animators trim y to 0…1, as an article saw (Apple documents 0…1 only): they are up to"
-          + " 14.7% of the distance off it"
+        "UIKit's animators clamp y to 0…1, as an article observed (Apple documents only 0…1), and"
+          + " differ by up to 14.7% of the distance"
       ])
   }
 
@@ -59,7 +59,7 @@ struct MotionEvaluatorTests {
   @Test("A duration has no values") func duration() {
     #expect(
       throws: MotionError(
-        "a duration has no values over time", help: "sample a motion that takes this long")
+        "a duration has no values over time", help: "sample a motion that uses this duration")
     ) { try MotionEvaluator(.duration(.seconds(1))) }
   }
 
@@ -69,7 +69,7 @@ struct MotionEvaluatorTests {
     }
     var animator = Animator()
     animator.timing = .preset(Reference("other"))
-    #expect(throws: MotionError("the timing 'other' is not resolved", kind: .unresolved)) {
+    #expect(throws: MotionError("the timing 'other' isn't resolved", kind: .unresolved)) {
       try MotionEvaluator(.animator(animator))
     }
   }

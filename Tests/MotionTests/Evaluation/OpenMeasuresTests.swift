@@ -59,8 +59,8 @@ struct OpenMeasuresTests {
   @Test("What is no sum wants its measures") func refused() throws {
     let value = try Self.measure("width")
     let wanted = MotionError(
-      "the measure needs 'width'", kind: .openMeasure,
-      help: "only the app knows it; give a value, such as width=100")
+      "the value of 'width' isn't known", kind: .openMeasure,
+      help: "known only at run time; set a value, such as width=100")
     let paced = Samples.keyframes {
       $0.tracks[0].content = .values([Samples.number(0), value])
       $0.tracks[0].calculationMode = .paced

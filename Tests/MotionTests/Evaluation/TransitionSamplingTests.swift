@@ -54,7 +54,7 @@ struct TransitionSamplingTests {
     #expect(tracks.map(\.name) == ["progress"])
     #expect(
       tracks[0].notes == [
-        "the shape of a page curl is not documented: only its progress is known"
+        "the shape of a page curl isn't documented; only its progress is known"
       ])
   }
 
@@ -62,7 +62,7 @@ struct TransitionSamplingTests {
     let tracks = try MotionEvaluator(Samples.turn).tracks
     #expect(tracks.map(\.name) == ["source.transform.rotation.y"])
     // easeInEaseOut reaches 1/3 after .40093… of the time.
-    #expect(tracks[0].notes.last == "a face comes on edge at 0.401 s")
+    #expect(tracks[0].notes.last == "a face is on edge at 0.401 s")
     #expect(tracks[0].point(at: 0.5).value == .number(-90))
   }
 }

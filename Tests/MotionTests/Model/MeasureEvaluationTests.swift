@@ -26,8 +26,8 @@ struct MeasureEvaluationTests {
     "Measures without a value say why",
     arguments: [
       (
-        "y.b + x - y.b * a", "the measure needs 'y.b', 'x'", .openMeasure,
-        "only the app knows it; give a value, such as y.b=100"
+        "y.b + x - y.b * a", "the values of 'y.b', 'x' aren't known", .openMeasure,
+        "known only at run time; set a value, such as y.b=100"
       ),
       ("a / zero", "the measure divides by zero", .invalid, nil),
       ("1 / (a - 6)", "the measure divides by zero", .invalid, nil),

@@ -29,30 +29,30 @@ struct MeasureTests {
   }
 
   private static let advice =
-    "a measure is arithmetic over lengths, such as container.height - 80"
+    "write arithmetic with lengths, such as container.height - 80"
 
   @Test(
     "What is no measure says why",
     arguments: [
-      ("", "a measure wants a number or a name here, found the end", advice),
-      ("a +", "a measure wants a number or a name here, found the end", advice),
-      ("a b", "a measure wants an operator here, found 'b'", advice),
-      ("(a", "a measure wants ')' here, found the end", advice),
-      ("a)", "a measure wants an operator here, found ')'", advice),
-      ("a % 2", "a measure wants an operator here, found '%'", advice),
-      ("höhe", "a measure wants an operator here, found 'ö'", advice),
-      ("1.5.5", "'1.5.5' is not a number", nil), (".", "'.' is not a number", nil),
-      ("0x10", "'0x10' is not a number", nil), ("1e5", "'1e5' is not a number", nil),
-      ("2x", "'2x' is not a number", nil),
-      ("a..b", "'a..b' is not the name of a length", "names look like container.height"),
-      ("a.", "'a.' is not the name of a length", "names look like container.height"),
-      ("a.2", "'a.2' is not the name of a length", "names look like container.height"),
+      ("", "expected a number or a name in the measure, found the end", advice),
+      ("a +", "expected a number or a name in the measure, found the end", advice),
+      ("a b", "expected an operator in the measure, found 'b'", advice),
+      ("(a", "expected ')' in the measure, found the end", advice),
+      ("a)", "expected an operator in the measure, found ')'", advice),
+      ("a % 2", "expected an operator in the measure, found '%'", advice),
+      ("höhe", "expected an operator in the measure, found 'ö'", advice),
+      ("1.5.5", "'1.5.5' isn't a number", nil), (".", "'.' isn't a number", nil),
+      ("0x10", "'0x10' isn't a number", nil), ("1e5", "'1e5' isn't a number", nil),
+      ("2x", "'2x' isn't a number", nil),
+      ("a..b", "'a..b' isn't a valid length name", "use a name such as container.height"),
+      ("a.", "'a.' isn't a valid length name", "use a name such as container.height"),
+      ("a.2", "'a.2' isn't a valid length name", "use a name such as container.height"),
       (
         String(repeating: "(", count: 33) + "1", "the measure is nested too deeply", nil
       ),
       (String(repeating: "-", count: 33) + "1", "the measure is nested too deeply", nil),
       (
-        String(repeating: "1", count: 257), "a measure has at most 256 characters", nil
+        String(repeating: "1", count: 257), "a measure can have at most 256 characters", nil
       ),
     ] as [(String, String, String?)])
   func isRefused(text: String, message: String, help: String?) {
@@ -62,7 +62,7 @@ struct MeasureTests {
   @Test("A character with a million marks is not counted as one")
   func marksCount() {
     let text = "a" + String(repeating: "\u{301}", count: 1_000_000)
-    #expect(throws: MotionError("a measure has at most 256 characters")) { try Measure(text) }
+    #expect(throws: MotionError("a measure can have at most 256 characters")) { try Measure(text) }
   }
 
   @Test(

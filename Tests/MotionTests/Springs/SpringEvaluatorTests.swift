@@ -54,28 +54,27 @@ struct SpringEvaluatorTests {
     #expect(evaluator.solver.initialVelocity == 2)
     #expect(evaluator.delay == 0.1)
     #expect(evaluator.authored == spring)
-    #expect(throws: MotionError("the time 'duration/base' is not resolved", kind: .unresolved)) {
+    #expect(throws: MotionError("the time 'duration/base' isn't resolved", kind: .unresolved)) {
       try SpringEvaluator(spring, symbols: symbols)
     }
     #expect(
       throws: MotionError(
-        "the measure needs 'gesture.velocity', 'container.height'", kind: .openMeasure,
-        help: "only the app knows it; give a value, such as gesture.velocity=100")
+        "the values of 'gesture.velocity', 'container.height' aren't known", kind: .openMeasure,
+        help: "known only at run time; set a value, such as gesture.velocity=100")
     ) { try SpringEvaluator(spring) }
-    #expect(throws: MotionError("the spring 'spring/soft' is not resolved", kind: .unresolved)) {
+    #expect(throws: MotionError("the spring 'spring/soft' isn't resolved", kind: .unresolved)) {
       try SpringEvaluator(Spring(.use(Reference("spring/soft"))))
     }
   }
 
   private static let critical =
-    "at a damping ratio of 1 both of Apple's settling durations are rounded up to tenths of a"
-    + " second"
+    "at a damping ratio of 1, both of Apple's settling durations are rounded up to the next 0.1 s"
   private static let overdamped =
-    "Core Animation's settling duration above a damping ratio of 1 is not known; SwiftUI's is"
-    + " looked for in tenths of a second, up to 102.4 s, and is 0 beyond (not verified)"
+    "Core Animation's settling duration above a damping ratio of 1 isn't known; SwiftUI's is"
+    + " searched in steps of 0.1 s, up to 102.4 s, and is 0 beyond that (not verified)"
   private static let settling =
-    "UIKit does not document how a damping ratio and a duration make a spring; this is the rule of"
-    + " published re-implementations, with mass 1"
+    "UIKit doesn't document how a damping ratio and a duration define a spring; this is the rule of"
+    + " published reimplementations, with mass 1"
 
   @Test(
     "Readings of what Apple does not document are named",
@@ -84,14 +83,14 @@ struct SpringEvaluatorTests {
       (
         spring(.physical(mass: 3, stiffness: 1000, damping: 500)),
         [
-          "the damping ratio of 4.56 is taken as 1, as Core Animation does unless"
+          "the damping ratio of 4.56 is treated as 1, as in Core Animation unless"
             + " allowsOverdamping is true", critical,
         ]
       ),
       (
         spring(.ratio(dampingRatio: 1.001, stiffness: 100, mass: nil)),
         [
-          "the damping ratio above 1 is taken as 1, as Core Animation does unless"
+          "the damping ratio above 1 is treated as 1, as in Core Animation unless"
             + " allowsOverdamping is true", critical,
         ]
       ),
@@ -100,14 +99,14 @@ struct SpringEvaluatorTests {
         spring(.settling(dampingRatio: 0.7, duration: .seconds(1)), velocity: .number(2)),
         [
           settling,
-          "how the initial velocity enters UIKit's rule is not verified; the stiffest fitting"
-            + " spring is taken",
+          "the effect of the initial velocity in UIKit's rule isn't verified; the stiffest"
+            + " matching spring is used",
         ]
       ),
       (
         spring(.settling(dampingRatio: 2, duration: .seconds(1))),
         [
-          "the damping ratio of 2.0 is taken as 1, as UIKit's published rule has it", settling,
+          "the damping ratio of 2.0 is treated as 1, as in UIKit's published rule", settling,
           critical,
         ]
       ),
@@ -116,12 +115,12 @@ struct SpringEvaluatorTests {
           .response(
             response: .seconds(0.15), dampingFraction: 0.86, blendDuration: .seconds(0.25))),
         [
-          "the blend time takes effect when one spring replaces another; it is not evaluated"
+          "the blend time takes effect when one spring replaces another, and isn't evaluated"
         ]
       ),
       (
         spring(.physical(mass: 1, stiffness: 100, damping: 0)),
-        ["without damping the spring never settles"]
+        ["without damping, the spring never settles"]
       ),
     ] as [(Spring, [String])])
   func notes(spring: Spring, notes: [String]) throws {

@@ -86,7 +86,7 @@ struct SpringFormTests {
     }
     refused(
       "bounce must be greater than -1 and at most 1",
-      help: "at a bounce of -1 the spring would never arrive"
+      help: "use a bounce above -1; at -1, the spring would never arrive"
     ) { try PhysicalSpring(perceptualDuration: 1, bounce: -1) }
     refused("response must be greater than 0") {
       try PhysicalSpring(response: -1, dampingFraction: 1)
@@ -97,10 +97,10 @@ struct SpringFormTests {
     refused("a dampingRatio of 0.0005 is too small for a settling duration") {
       try PhysicalSpring(dampingRatio: 0.0005, settlingDuration: 1)
     }
-    refused("the spring's figures are too extreme to compute with") {
+    refused("the spring's values are too extreme to compute with") {
       try PhysicalSpring(mass: 1e-300, stiffness: 1e300, damping: 1)
     }
-    refused("the spring's figures are too extreme to compute with") {
+    refused("the spring's values are too extreme to compute with") {
       try PhysicalSpring(mass: 1, stiffness: 1, damping: 1, initialVelocity: .nan)
     }
   }

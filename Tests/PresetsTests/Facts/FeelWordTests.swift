@@ -78,8 +78,9 @@ struct FeelWordTests {
     var file = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { file.deleteLastPathComponent() }
     let text = try String(
-      contentsOf: file.appendingPathComponent("docs/feel-words.md"), encoding: .utf8)
-    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+      contentsOf: file.appendingPathComponent("docs/searching.md"), encoding: .utf8)
+    let section = try #require(text.components(separatedBy: "\n## Feel\n").last)
+    let rows = section.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
     #expect(rows.allSatisfy { $0.count == 5 && !$0[4].isEmpty })
     let listed = rows.map { row in (row[..<3].joined(separator: ", "), row[3]) }

@@ -12,11 +12,11 @@ struct FrameRateRangeTests {
     arguments: [
       Refusal(
         preset: reversed,
-        #"structure/range 1:85 /motion/preferredFrameRateRange/maximum | maximum is less than minimum | let it be minimum or more"#
+        #"structure/range 1:85 /motion/preferredFrameRateRange/maximum | maximum is less than minimum | write a rate of at least minimum"#
       ),
       Refusal(
         preset: outside,
-        #"structure/range 1:102 /motion/preferredFrameRateRange/preferred | preferred is not from minimum to maximum | let it be from minimum to maximum"#
+        #"structure/range 1:102 /motion/preferredFrameRateRange/preferred | preferred isn't between minimum and maximum | write a rate from minimum to maximum"#
       ),
     ])
   func order(_ refusal: Refusal) {

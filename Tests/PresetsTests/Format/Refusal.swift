@@ -41,12 +41,13 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   }
 
   private static let helps = [
-    "write mass, stiffness and damping; dampingRatio and stiffness; duration and bounce; "
+    "write mass, stiffness, and damping; dampingRatio and stiffness; duration and bounce; "
       + "response and dampingFraction; or dampingRatio and duration": "@ways",
-    "keep one of them; with \"use\" you can change only times and other single values": "@used",
-    "as in M 0,0 C .05,0 .133333,.06 .166666,.4 C .208333,.82 .25,1 1,1": "@curve",
+    "remove it or \"use\"; with \"use\", you can change only times and other single values":
+      "@used",
+    "for example, write M 0,0 C .05,0 .133333,.06 .166666,.4 C .208333,.82 .25,1 1,1": "@curve",
     "write cubic-bezier(.2, 0, 0, 1), ease-out, linear(0, .5, 1), steps(4), "
-      + "spring(duration: .5, bounce: .15), each with a time after it if need be, or \"300ms\"":
+      + "or spring(duration: .5, bounce: .15), with an optional time after it, or only 300ms":
       "@expression",
   ]
 }

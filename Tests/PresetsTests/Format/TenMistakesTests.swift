@@ -29,32 +29,32 @@ struct TenMistakesTests {
   }
 
   private let expected = #"""
-    error: Curve/Card: a name holds only a–z, 0–9, '-' and '/'
+    error: Curve/Card: a name can contain only a–z, 0–9, '-', and '/'
       --> team.json:4:5 (/presets/Curve~1Card)
         4 |     "Curve/Card": {"kind": "curve", "motion": {"cubicBezier": [1.2, 0, 0, 1]}},
           |     ^
-    help: a legal name would be "curve/card"
+    help: use a valid name, such as 'curve/card'
     error: Curve/Card: cubicBezier[0] must be from 0 to 1
       --> team.json:4:64 (/presets/Curve~1Card/motion/cubicBezier/0)
         4 |     "Curve/Card": {"kind": "curve", "motion": {"cubicBezier": [1.2, 0, 0, 1]}},
           |                                                                ^
-    help: x is a fraction of the time; only y may be outside 0…1
+    help: write a fraction of the duration; only y can be outside 0…1
     error: spring/tether: damping must be greater than 0
       --> team.json:5:91 (/presets/spring~1tether/motion/damping)
         5 |     "spring/tether": {"kind": "spring", "motion": {"mass": 1, "stiffness": 70, "damping": 0}},
           |                                                                                           ^
-    help: a spring without damping never comes to rest; for a lively one try 8.4
-    error: fade: duration is not the name of a preset: "slow down"
+    help: an undamped spring never settles; for a bouncy one, try 8.4
+    error: fade: duration isn't a valid preset name: 'slow down'
       --> team.json:6:58 (/presets/fade/motion/duration)
         6 |     "fade": {"kind": "keyframes", "motion": {"duration": "slow down", "tracks": [
           |                                                          ^
-    help: a name holds only a–z, 0–9, '-' and '/'
-    error: fade: unknown field "valeus"
+    help: a name can contain only a–z, 0–9, '-', and '/'
+    error: fade: unknown field 'valeus'
       --> team.json:7:31 (/presets/fade/motion/tracks/0/valeus)
         7 |       {"property": "opacity", "valeus": [1, 0]}]}},
           |                               ^
     help: did you mean 'values'?
-    error: flip: kind must be one of curve, spring, duration, keyframes, transition, animator, group, found "transiton"
+    error: flip: kind must be one of curve, spring, duration, keyframes, transition, animator, group, found 'transiton'
       --> team.json:8:22 (/presets/flip/kind)
         8 |     "flip": {"kind": "transiton", "motion": {"duration": 1}},
           |                      ^
@@ -63,21 +63,21 @@ struct TenMistakesTests {
       --> team.json:9:71 (/presets/move/motion/animations/0/to)
         9 |     "move": {"motion": {"animations": [{"property": "position", "to": 100}], "duration": "1s"}},
           |                                                                       ^
-    help: position takes a point [x, y]
-    error: all: "a b" is not a tag
+    help: write a point [x, y]
+    error: all: 'a b' isn't a valid tag
       --> team.json:10:66 (/presets/all/tags/0)
        10 |     "all": {"kind": "group", "motion": {"members": []}, "tags": ["a b"]},
           |                                                                  ^
-    help: a tag is one word of up to 64 characters; join words with '-'
+    help: write one word of up to 64 characters; join words with '-'
     error: all: members must be 1 to 1,000 members, found 0
       --> team.json:10:52 (/presets/all/motion/members)
        10 |     "all": {"kind": "group", "motion": {"members": []}, "tags": ["a b"]},
           |                                                    ^
-    help: write it as in [{"preset": "curve/card"}]
-    error: one: "300" is not expected here
+    help: for example, write [{"preset": "curve/card"}]
+    error: one: unexpected '300'
       --> team.json:11:12 (/presets/one)
        11 |     "one": "ease-out 300"
           |            ^
-    help: add a unit, as in 300ms or 300s
+    help: add a unit, for example 300ms or 300s
     """#
 }

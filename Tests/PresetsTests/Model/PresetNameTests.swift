@@ -3,20 +3,20 @@ import Presets
 import Testing
 
 struct PresetNameTests {
-  private static let letters = "a name holds only a–z, 0–9, '-' and '/'"
-  private static let ends = "the parts of a name begin and end with a letter or digit"
+  private static let letters = "a name can contain only a–z, 0–9, '-', and '/'"
+  private static let ends = "each part of a name must start and end with a letter or digit"
 
   @Test(
     "Names follow their rules",
     arguments: [
       ("a", nil), ("curve/material/standard", nil), ("a1-b2/3", nil), ("a/b/c/d/e/f/g/h", nil),
       (String(repeating: "a", count: 128), nil),
-      ("", "a name is not empty"), ("1a", "a name begins with a letter"),
+      ("", "a name can't be empty"), ("1a", "a name must start with a letter"),
       ("A", letters), ("ease_in", letters), ("ease in", letters), ("é", letters), ("a.b", letters),
       ("a\0", letters), ("-a", ends), ("a-", ends), ("a--b", ends), ("/a", ends), ("a/", ends),
       ("a//b", ends), ("a/-b", ends), ("a-/b", ends), ("-", ends), ("/", ends),
-      (String(repeating: "a", count: 129), "a name has at most 128 characters"),
-      ("a/b/c/d/e/f/g/h/i", "a name has at most 8 parts"),
+      (String(repeating: "a", count: 129), "a name can have at most 128 characters"),
+      ("a/b/c/d/e/f/g/h/i", "a name can have at most 8 parts"),
     ] as [(String, String?)])
   func rules(text: String, expected: String?) {
     #expect(PresetName.problem(in: text) == expected)

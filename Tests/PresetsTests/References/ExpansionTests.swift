@@ -89,23 +89,23 @@ struct ExpansionTests {
     arguments: [
       (
         groups(41, listing: 3),
-        "it has about 3.6 × 10^19 moving parts, through g1 → g2 → g3 → g4 → …; at most 2,000 are allowed"
+        "has about 3.6 × 10^19 moving parts, through g1 → g2 → g3 → g4 → …; the limit is 2,000"
       ),
       (
         groups(7, listing: 3),
-        "it has 2,187 moving parts, through g1 → g2 → g3 → g4 → …; at most 2,000 are allowed"
+        "has 2,187 moving parts, through g1 → g2 → g3 → g4 → …; the limit is 2,000"
       ),
       (
         groups(2, listing: 50),
-        "it has 2,500 moving parts, through g1 → out; at most 2,000 are allowed"
+        "has 2,500 moving parts, through g1 → out; the limit is 2,000"
       ),
       (
         chain(65),
-        "its references lead on 65 times, through g1 → g2 → g3 → g4 → …; at most 64 are allowed"
+        "its chain of references is 65 long, through g1 → g2 → g3 → g4 → …; the limit is 64"
       ),
       (
         chain(5000),
-        "its references lead on 5,000 times, through g1 → g2 → g3 → g4 → …; at most 64 are allowed"
+        "its chain of references is 5,000 long, through g1 → g2 → g3 → g4 → …; the limit is 64"
       ),
     ])
   func refused(text: String, message: String) throws {

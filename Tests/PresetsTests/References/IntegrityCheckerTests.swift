@@ -51,11 +51,11 @@ import Testing
     #expect(try check("a") == "b")
     #expect(
       try check("a", owner: .spring)
-        == #"b; use refers to "b", which is a curve; use takes a spring"#)
-    #expect(try check("c") == #"use refers to "bb", which does not exist; did you mean 'b'?"#)
+        == #"b; use refers to 'b', which is a curve; refer to a spring"#)
+    #expect(try check("c") == #"use refers to 'bb', which doesn't exist; did you mean 'b'?"#)
     #expect(
       try check("c", suggests: false)
-        == #"use refers to "bb", which does not exist; add it first, or correct the name"#)
+        == #"use refers to 'bb', which doesn't exist; add it first, or correct the name"#)
   }
 
   @Test("Cycles begin where they are told to, and are told once") func cycles() {
@@ -100,7 +100,7 @@ import Testing
     #expect(!checker.isMadeOfExcessive("p1"))
     #expect(
       checker.excess(of: "p1")?.message
-        == "its references lead on 65 times, through p2 → p3 → p4 → p5 → …; at most 64 are allowed"
+        == "its chain of references is 65 long, through p2 → p3 → p4 → p5 → …; the limit is 64"
     )
   }
 
@@ -118,7 +118,7 @@ import Testing
     #expect(told(.init(id: "a", names: ["a"], lost: [], newKind: nil)) == [])
     #expect(
       told(.init(id: "a", names: ["a"], lost: [], newKind: .spring), changed: ["u"])
-        == ["v refers to it by use, and can't refer to a spring"])
+        == ["'v' refers to it in use, which can't be a spring"])
     // The name leads to a preset still.
     #expect(told(.init(id: "a", names: ["a"], lost: ["a"], newKind: nil)) == ["now a", "now a"])
   }

@@ -107,7 +107,7 @@ struct PresetReferenceTests {
     arguments: [
       ([.curve, .spring], "a curve or spring"), ([.animator], "an animator"),
       ([.keyframes], "keyframes"), ([.duration], "a duration"), ([], "nothing"),
-      (MotionKind.allCases, "a curve, spring, duration, keyframes, transition, animator or group"),
+      (MotionKind.allCases, "a curve, spring, duration, keyframes, transition, animator, or group"),
     ] as [([MotionKind], String)])
   func words(kinds: [MotionKind], expected: String) {
     #expect(Set(kinds).words == expected)
@@ -127,24 +127,24 @@ struct PresetReferenceTests {
     #expect(
       found.map { [$0.rule] + $0.lines() } == [
         [
-          "reference/dangling", "error: a: duration refers to \"fsat\", which does not exist",
+          "reference/dangling", "error: a: duration refers to 'fsat', which doesn't exist",
           "help: did you mean 'fast'?",
         ],
         [
-          "reference/dangling", "error: a: use refers to \"card\", which does not exist",
+          "reference/dangling", "error: a: use refers to 'card', which doesn't exist",
           "help: import it in the same command, or correct the name",
         ],
         [
-          "reference/kind", "error: a: use refers to \"card\", which is an animator",
-          "help: use takes a curve",
+          "reference/kind", "error: a: use refers to 'card', which is an animator",
+          "help: refer to a curve",
         ],
         [
-          "reference/kind", "error: a: duration refers to \"fsat\", which is keyframes",
-          "help: duration takes a duration",
+          "reference/kind", "error: a: duration refers to 'fsat', which is keyframes",
+          "help: refer to a duration",
         ],
         [
-          "reference/cycle", "error: a: references lead in a cycle: a → b → a",
-          "help: give one of them its value in place of the reference",
+          "reference/cycle", "error: a: references form a cycle: a → b → a",
+          "help: replace one of the references with a value",
         ],
       ])
   }

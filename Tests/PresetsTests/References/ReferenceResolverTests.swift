@@ -63,14 +63,14 @@ struct ReferenceResolverTests {
   }
 
   @Test(arguments: [
-    (#"{"kind": "curve", "motion": {"use": "nowhere"}}"#, "there is no preset \"nowhere\""),
-    (#"{"kind": "curve", "motion": {"use": "soft"}}"#, "\"soft\" is not a curve"),
+    (#"{"kind": "curve", "motion": {"use": "nowhere"}}"#, "no preset named 'nowhere'"),
+    (#"{"kind": "curve", "motion": {"use": "soft"}}"#, "'soft' isn't a curve"),
     (
       #"{"kind": "curve", "motion": {"use": "out", "duration": "soft"}}"#,
-      "\"soft\" is not a duration"
+      "'soft' isn't a duration"
     ),
-    (#"{"motion": {"style": "fade", "timing": "quick"}}"#, "\"quick\" is not a curve or spring"),
-    (#"{"kind": "curve", "motion": {"use": "x"}}"#, "the references of \"x\" lead on and on"),
+    (#"{"motion": {"style": "fade", "timing": "quick"}}"#, "'quick' isn't a curve or spring"),
+    (#"{"kind": "curve", "motion": {"use": "x"}}"#, "the chain of references of 'x' is too long"),
   ])
   func saysWhatIsInTheWay(text: String, message: String) throws {
     let motions = Self.motions("{\"presets\": {\(Self.vocabulary) \"x\": \(text)}}")

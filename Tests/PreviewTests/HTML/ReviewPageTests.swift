@@ -26,7 +26,7 @@ struct ReviewPageTests {
     return ReviewPage(before: "a", after: "b", summary: "1 changed", cards: [card]).text
   }
 
-  @Test("What moves is a motion, and where its parts are on their stage") func data() throws {
+  @Test("The page's data has motions, and the layout of their stages") func data() throws {
     let json = #"{"kind":"curve","title":"</script>","tracks":[{"target":"<b>"}]}"#
     let page = Self.page { card in
       card.before = Self.scene([0, 360])
@@ -43,7 +43,7 @@ struct ReviewPageTests {
           + #"{"seconds":0.5,\#(stage)"}]}]]</script>"#))
   }
 
-  @Test("Texts stay texts") func hostile() {
+  @Test("Text is never interpreted as markup or script") func hostile() {
     let page = Self.page { card in
       card.name = Samples.hostile
       card.about = Samples.hostile
@@ -61,7 +61,7 @@ struct ReviewPageTests {
     #expect(!page.unicodeScalars.contains { "\u{1B}\u{202E}".unicodeScalars.contains($0) })
   }
 
-  @Test("Without anything to play there are no controls, and styles stand there once")
+  @Test("Without motion, there are no controls, and the styles are there once")
   func still() {
     let page = Self.page { card in
       card.pictures = [

@@ -27,7 +27,7 @@ struct SideBySideTests {
   /// The end is an instant before the last one, where nothing may apply any more.
   private static func rounded(_ place: Double) -> Double { (place * 1e4).rounded() / 1e4 }
 
-  @Test("Each has all the room that it ever takes, and its name below") func apart() throws {
+  @Test("Each object has the space for its whole motion, and its name below") func apart() throws {
     let authored = try scene([
       ("card", "transform.scale", [1, 2]), ("list", "opacity", [0, 1]),
       ("toast", "transform.translation.x", [-100, 0]),

@@ -40,7 +40,7 @@ struct SlidingFilmstripTests {
     #expect(window.color == nil)
   }
 
-  @Test("A recipe has its opacities and the container's colour") func recipe() throws {
+  @Test("A recipe has its opacities and the container's color") func recipe() throws {
     var container = Transition.Layer(layer: .container)
     container.initial = ["backgroundColor": .color(try #require(RGBA("#FF0033")))]
     let frames = try #require(

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PlotDomainTests {
   @Test(
     arguments: [
-      (.fraction, ["0", "20", "40", "60", "80", "100 %"]),
+      (.fraction, ["0", "20", "40", "60", "80", "100%"]),
       (.seconds(0.3), ["0", "100", "200", "300 ms"]),
       (.seconds(0.45), ["0", "100", "200", "300", "400", "450 ms"]),
       (.seconds(0.693147), ["0", "200", "400", "600", "693 ms"]),

@@ -50,7 +50,7 @@ struct VelocityStripTests {
     #expect(svg.contains(#"<text class="end" x="78" y="364">\#(text)</text>"#))
   }
 
-  @Test("What only falls has its figure at the foot") func falling() {
+  @Test("A falling value has its number at the bottom") func falling() {
     let series = PlotSeries("", values: [1, 0])
     let svg = SVGPicture(curves: [series], over: .fraction, title: "").text
     #expect(svg.contains(#"<text class="end" x="78" y="431">-1</text>"#))
@@ -66,7 +66,7 @@ struct VelocityStripTests {
     #expect(!svg.contains(#"<polyline class="curve thin s0" points="90"#))
   }
 
-  @Test("A jump within a smooth curve does not press the rest flat") func jump() throws {
+  @Test("A jump within a smooth curve doesn't flatten the rest") func jump() throws {
     let series = PlotSeries("", count: 481) { $0 < 0.5 ? $0 * 0.2 : 0.9 + ($0 - 0.5) * 0.2 }
     let svg = SVGPicture(curves: [series], over: .fraction, title: "").text
     #expect(Self.arrows(svg).map(\.tip) == [Self.top])
@@ -74,7 +74,7 @@ struct VelocityStripTests {
     #expect(ys.allSatisfy { abs($0 - Self.top) < 0.1 })
   }
 
-  @Test("So many jumps as leave no room have no heads") func dense() {
+  @Test("Many jumps without room have no arrowheads") func dense() {
     let series = PlotSeries(
       "", count: 481, interpolation: .held, sampling: { ($0 * 60 + 1e-9).rounded(.down) / 60 })
     let svg = SVGPicture(curves: [series], over: .fraction, title: "").text

@@ -36,7 +36,7 @@ struct TerminalStageTests {
     #expect(end.filter { !$0.text.isEmpty }.count >= stage.rows - 1)
   }
 
-  @Test("A thing is full, a screen is an outline") func full() {
+  @Test("An object is filled, a screen is an outline") func full() {
     func inside(_ look: StageScene.Actor.Look) -> Character? {
       let stage = TerminalStage(Self.scene(look), columns: 60, glyphs: .unicode)
       let line = Array(stage.lines(at: 0)[stage.rows / 2].text)
@@ -46,7 +46,7 @@ struct TerminalStageTests {
     #expect(inside(.source) == " ")
   }
 
-  @Test("What is nearer covers what is behind it") func covered() {
+  @Test("Nearer objects cover farther ones") func covered() {
     var scene = Self.scene(.source)
     let near = Self.scene(.destination).actors[0]
     scene.actors.append(.init(.destination, samples: near.samples.reversed()))

@@ -20,7 +20,7 @@ struct IgnoringTests {
     let examined = Examined(Self.spring("platform/key-times"), only: "ignore/unused")
     #expect(
       examined.lines == [
-        "info ignore/unused a /ignore/0: ignores platform/key-times, which it does not break"
+        "info ignore/unused a /ignore/0: ignores 'platform/key-times', which the preset doesn't violate"
       ])
     #expect(examined.edits == [.remove(pointer: "/ignore")])
   }
@@ -47,7 +47,7 @@ struct IgnoringTests {
     let examined = Examined(Self.spring("quality/overshot-high"), only: "ignore/unknown")
     #expect(
       examined.lines == [
-        "warning ignore/unknown a /ignore/0/rule: there is no rule \"quality/overshot-high\""
+        "warning ignore/unknown a /ignore/0/rule: no rule named 'quality/overshot-high'"
       ])
     #expect(examined.helps == ["did you mean 'quality/overshoot-high'?"])
   }

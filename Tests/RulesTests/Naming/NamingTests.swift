@@ -11,24 +11,24 @@ struct NamingTests {
     arguments: [
       (#""title": "Card", "summary": "A card. It comes in.""#, nil, nil),
       (
-        #""title": " Card""#, "/title: the title begins with white space",
+        #""title": " Card""#, "/title: the title starts with whitespace",
         .replace(pointer: "/title", json: "\"Card\"")
       ),
       (
-        #""summary": "A \"card\"\u3000""#, "/summary: the summary ends with white space",
+        #""summary": "A \"card\"\u3000""#, "/summary: the summary ends with whitespace",
         .replace(pointer: "/summary", json: #""A \"card\"""#)
       ),
       (
-        #""summary": "A card.\n\n  It comes in.""#, "/summary: the summary breaks its line",
+        #""summary": "A card.\n\n  It comes in.""#, "/summary: the summary has a line break",
         .replace(pointer: "/summary", json: "\"A card. It comes in.\"")
       ),
       (#""title": """#, "/title: the title is empty", .remove(pointer: "/title")),
       (
-        #""title": " \n ""#, "/title: the title begins with white space", .remove(pointer: "/title")
+        #""title": " \n ""#, "/title: the title starts with whitespace", .remove(pointer: "/title")
       ),
       (
         #""localizations": {"ja": {"title": "カード "}}"#,
-        "/localizations/ja/title: the title ends with white space",
+        "/localizations/ja/title: the title ends with whitespace",
         .replace(pointer: "/localizations/ja/title", json: "\"カード\"")
       ),
     ] as [(String, String?, FieldEdit?)])
@@ -42,9 +42,9 @@ struct NamingTests {
     let preset = Self.preset(#""tags": ["Card", "é", "card", "CARD", "É"]"#)
     #expect(
       Examined.lines(of: "naming/tag-case", preset: preset) == [
-        "info /tags/4: the tag \"É\" is \"é\" in another case",
-        "info /tags/3: the tag \"CARD\" is \"Card\" in another case",
-        "info /tags/2: the tag \"card\" is \"Card\" in another case",
+        "info /tags/4: the tag 'É' is 'é' in another case",
+        "info /tags/3: the tag 'CARD' is 'Card' in another case",
+        "info /tags/2: the tag 'card' is 'Card' in another case",
       ])
     #expect(
       Examined.edits(of: "naming/tag-case", preset: preset)

@@ -15,7 +15,7 @@ struct FloatNoiseTests {
     let motion = "{\"cubicBezier\": [0, 0, \(text), 1]}"
     let rule = "numbers/float-noise"
     let lines = expected.map {
-      ["info /motion/cubicBezier/2: \(text) is \($0.short) with the noise of \($0.origin)"]
+      ["info /motion/cubicBezier/2: \(text) is \($0.short) with a rounding error from \($0.origin)"]
     }
     #expect(Examined.lines(of: rule, motion: motion) == (lines ?? []))
     let edits = expected.map {

@@ -15,18 +15,18 @@ struct EffectsOvershootTests {
     let place = "warning /motion/animations/0/property: "
     #expect(
       animator(##""property": "backgroundColor", "from": "#00FF00", "to": "#0000FF""##) == [
-        place + "backgroundColor leaves its range by 9.48 %"
+        place + "backgroundColor leaves its range by 9.48%"
       ])
     #expect(
       animator(##""property": "backgroundColor", "to": "#FFFFFF""##) == [
-        place + "backgroundColor leaves its range by 9.48 %"
+        place + "backgroundColor leaves its range by 9.48%"
       ])
     #expect(animator(##""property": "backgroundColor", "from": "#444444", "to": "#888888""##) == [])
     #expect(animator(##""property": "position.x", "to": 1"##) == [])
     #expect(animator(##""property": "opacity", "by": 1"##) == [])
     #expect(
       judged("{\"motion\": {\"style\": \"fade\", \(spring)}}", "effects-overshoot") == [
-        "warning /motion/timing: the fade leaves its range by 9.48 %"
+        "warning /motion/timing: the fade leaves its range by 9.48%"
       ])
     let recipe = """
       {"motion": {"style": "custom", \(spring), "layers": [{"layer": "destination",

@@ -15,7 +15,7 @@ struct FlashTests {
       """
     #expect(
       judged(group, "flash") == [
-        "error /motion/members/0/motion/tracks/0/property: opacity flashes 3.5 times a second"
+        "error /motion/members/0/motion/tracks/0/property: opacity flashes 3.5 times per second"
       ])
     let ringing = """
       {"motion": {"timing": {"mass": 1, "stiffness": 2000, "damping": 1},
@@ -35,7 +35,7 @@ struct FlashTests {
     }
     #expect(
       judged(transition(1), "flash") == [
-        "error /motion/layers/0/frames/0/property: opacity flashes 4 times a second"
+        "error /motion/layers/0/frames/0/property: opacity flashes 4 times per second"
       ])
     #expect(judged(transition(1.4), "flash") == [])
   }

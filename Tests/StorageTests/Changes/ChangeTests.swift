@@ -36,56 +36,56 @@ import Testing
       name: "nothing new", edits: [("z", curve("z", 0.5))]),
     Case(
       name: "a name that is taken", edits: [("z", curve("a", 0.5))],
-      told: ["a naming/duplicate the name is taken"]),
+      told: ["a naming/duplicate the name is already in use"]),
     Case(
       name: "an alias that is taken", edits: [("z", curve("z", 0.5, #""aliases":["b"],"#))],
-      told: [#"z naming/duplicate the alias "b" is taken: it is an alias of "a""#]),
+      told: [#"z naming/duplicate the alias 'b' is already in use as an alias of 'a'"#]),
     Case(
       name: "an alias given twice", edits: [("z", curve("z", 0.5, #""aliases":["c","c"],"#))],
-      told: [#"z naming/duplicate the alias "c" is a name of "z" already"#]),
+      told: [#"z naming/duplicate the alias 'c' is already a name of 'z'"#]),
     Case(
       name: "what is referred to goes", edits: [("a", "-")],
       told: [
-        #"a reference/dangling u refers to it by the name "a" (/motion/use)"#,
-        #"b reference/dangling v refers to it by the name "b" (/motion/use)"#,
+        #"a reference/dangling 'u' refers to it by the name 'a' (/motion/use)"#,
+        #"b reference/dangling 'v' refers to it by the name 'b' (/motion/use)"#,
       ]),
     Case(
       name: "it goes with what refers to it", edits: [("a", "-"), ("u", "-"), ("v", "-")],
       changed: ["removed a@2", "removed u@2", "removed v@2"]),
     Case(
       name: "an alias that is referred to goes", edits: [("a", curve("a"))],
-      told: [#"a reference/dangling v refers to it by the name "b" (/motion/use)"#]),
+      told: [#"a reference/dangling 'v' refers to it by the name 'b' (/motion/use)"#]),
     Case(
       name: "nothing of that name", edits: [("z", using("z", "curve", "nobody"))],
-      told: [#"z reference/dangling use refers to "nobody", which does not exist"#]),
+      told: [#"z reference/dangling use refers to 'nobody', which doesn't exist"#]),
     Case(
       name: "another kind", edits: [("a", duration("a"))],
       told: [
-        "a reference/kind u refers to it by use, and can't refer to a duration",
-        #"a reference/dangling v refers to it by the name "b" (/motion/use)"#,
+        "a reference/kind 'u' refers to it in use, which can't be a duration",
+        #"a reference/dangling 'v' refers to it by the name 'b' (/motion/use)"#,
       ]),
     Case(
       name: "a cycle",
       edits: [("a", using("a", "curve", "u").replacing("}}", with: #"},"aliases":["b"]}"#))],
-      told: ["a reference/cycle references lead in a cycle: a → u → a"]),
+      told: ["a reference/cycle references form a cycle: a → u → a"]),
     Case(
       name: "a cycle that an edited preset only leads into",
       edits: [
         ("z", using("z", "curve", "w2")), ("w1", using("w1", "curve", "w2")),
         ("w2", using("w2", "curve", "w1")),
       ],
-      told: ["w2 reference/cycle references lead in a cycle: w2 → w1 → w2"]),
+      told: ["w2 reference/cycle references form a cycle: w2 → w1 → w2"]),
     Case(
       name: "two new ones of the same alias",
       edits: [
         ("n", curve("n", 0.2, #""aliases":["x"],"#)), ("m", curve("m", 0.3, #""aliases":["x"],"#)),
       ],
-      told: [#"m naming/duplicate the alias "x" is taken: it is an alias of "n""#]),
+      told: [#"m naming/duplicate the alias 'x' is already in use as an alias of 'n'"#]),
     Case(
       name: "a long cycle",
       edits: (0..<20).map { ("p\($0)", using("p\($0)", "curve", "p\(($0 + 1) % 20)")) },
       told: [
-        "p0 reference/cycle references lead in a cycle: "
+        "p0 reference/cycle references form a cycle: "
           + "p0 → p1 → p2 → p3 → p4 → p5 → … → p18 → p19 → p0"
       ]),
     Case(

@@ -65,7 +65,7 @@ import Testing
     _ = try bench.change([("u", using("u", "curve", "a"))])
     #expect(
       try undo(1, bench) == [
-        "removed b@2", #"left a u refers to it by the name "a" (/motion/use)"#,
+        "removed b@2", #"left a 'u' refers to it by the name 'a' (/motion/use)"#,
       ])
   }
 
@@ -73,7 +73,7 @@ import Testing
     let bench = try StoreBench(curve("a"))
     _ = try bench.change([("a", "-")])
     _ = try bench.change([("a", curve("a", 0.5))])
-    #expect(try undo(2, bench) == ["left a the name is taken"])
+    #expect(try undo(2, bench) == ["left a the name is already in use"])
     #expect(try bench.rows("SELECT preset_id FROM name") == ["2"])
   }
 
@@ -84,7 +84,7 @@ import Testing
     _ = try bench.change([("a", duration("a"))])
     #expect(
       try undo(2, bench) == [
-        "left a the name is taken", #"left u use refers to "a", which is a duration"#,
+        "left a the name is already in use", #"left u use refers to 'a', which is a duration"#,
       ])
   }
 
@@ -95,7 +95,7 @@ import Testing
     _ = try bench.change([("b", using("b", "curve", "a"))])
     #expect(
       try undo(2, bench) == [
-        "updated z@3", "left a references lead in a cycle: a → b → a",
+        "updated z@3", "left a references form a cycle: a → b → a",
       ])
   }
 

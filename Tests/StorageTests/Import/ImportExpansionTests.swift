@@ -21,7 +21,7 @@ import Testing
   ]
 
   private static let tooManyParts =
-    "reference/expansion it has 2,197 moving parts, through b → c → d; at most 2,000 are allowed"
+    "reference/expansion has 2,197 moving parts, through b → c → d; the limit is 2,000"
 
   @Test(
     "What comes to too much is refused, told once, and nothing is kept",
@@ -32,13 +32,13 @@ import Testing
       (
         chain(65),
         [
-          "p0:1:45 reference/expansion its references lead on 65 times, through p1 → p2 → p3 → p4 → …; at most 64 are allowed"
+          "p0:1:45 reference/expansion its chain of references is 65 long, through p1 → p2 → p3 → p4 → …; the limit is 64"
         ]
       ),
       (
         chain(300).reversed(),
         [
-          "p235:66:40 reference/expansion its references lead on 65 times, through p236 → p237 → p238 → p239 → …; at most 64 are allowed"
+          "p235:66:40 reference/expansion its chain of references is 65 long, through p236 → p237 → p238 → p239 → …; the limit is 64"
         ]
       ),
     ])
@@ -61,7 +61,7 @@ import Testing
     let longer = try bench.add([using("p64", "curve", "low"), curve("low")], policy: .replace)
     #expect(
       longer.told == [
-        "p0 reference/expansion its references lead on 65 times, through p1 → p2 → p3 → p4 → …; at most 64 are allowed"
+        "p0 reference/expansion its chain of references is 65 long, through p1 → p2 → p3 → p4 → …; the limit is 64"
       ])
     #expect(try bench.add([using("more", "curve", "p0")]).findings.errors == 1)
     #expect(try bench.add([using("more", "curve", "p1")]).told == [])
@@ -81,7 +81,7 @@ import Testing
   @Test func changesCountForUsers() throws {
     let bench = try StoreBench()
     try bench.add([Self.group("a", "b", 40), Self.group("b", "d", 40), curve("d")])
-    let told = "it has 2,400 moving parts, through b → d; at most 2,000 are allowed"
+    let told = "has 2,400 moving parts, through b → d; the limit is 2,000"
     #expect(try put(Self.group("b", "d", 60), in: bench).findings.kept.map(\.message) == [told])
     #expect(try put(Self.group("b", "d", 50), in: bench).findings.kept == [])
     #expect(try put(Self.group("z", "a", 2), in: bench).findings.errors == 1)
@@ -115,7 +115,7 @@ import Testing
     let ledger = ExpansionLedger(bench.store)
     #expect(
       try ledger.excesses().mapValues(\.message) == [
-        "a": "it has 810,000 moving parts, through b → d; at most 2,000 are allowed"
+        "a": "has 810,000 moving parts, through b → d; the limit is 2,000"
       ])
     #expect(try put(Self.group("b", "d", 901), in: bench).findings.errors == 1)
     #expect(try put(Self.group("b", "d", 500), in: bench).findings.kept == [])

@@ -23,51 +23,51 @@ import Testing
   static let refused = [
     Case(
       testDescription: "nobody", lines: [using("a", "curve", "nobody")],
-      told: ["a:1:44 reference/dangling use refers to \"nobody\", which does not exist"]),
+      told: ["a:1:44 reference/dangling use refers to 'nobody', which doesn't exist"]),
     Case(
       testDescription: "the wrong kind", present: [spring("s")],
       lines: [using("a", "curve", "s")],
-      told: ["a:1:44 reference/kind use refers to \"s\", which is a spring"]),
+      told: ["a:1:44 reference/kind use refers to 's', which is a spring"]),
     Case(
       testDescription: "the wrong kind, forward", lines: [using("a", "curve", "s"), spring("s")],
-      told: ["a:1:44 reference/kind use refers to \"s\", which is a spring"]),
+      told: ["a:1:44 reference/kind use refers to 's', which is a spring"]),
     Case(
       testDescription: "itself", lines: [using("a", "curve", "a")],
-      told: ["a:1:44 reference/cycle references lead in a cycle: a → a"]),
+      told: ["a:1:44 reference/cycle references form a cycle: a → a"]),
     Case(
       testDescription: "each other", lines: [using("a", "curve", "b"), using("b", "curve", "a")],
-      told: ["a:1:44 reference/cycle references lead in a cycle: a → b → a"]),
+      told: ["a:1:44 reference/cycle references form a cycle: a → b → a"]),
     Case(
       testDescription: "a cycle closed by replacing",
       present: [curve("a"), using("b", "curve", "a"), using("c", "curve", "b")],
       lines: [using("a", "curve", "c")],
-      told: ["a:1:44 reference/cycle references lead in a cycle: a → c → b → a"]),
+      told: ["a:1:44 reference/cycle references form a cycle: a → c → b → a"]),
     Case(
       testDescription: "a cycle through a preset that leads into it",
       lines: [using("a", "curve", "b"), using("b", "curve", "c"), using("c", "curve", "b")],
-      told: ["b:2:44 reference/cycle references lead in a cycle: b → c → b"]),
+      told: ["b:2:44 reference/cycle references form a cycle: b → c → b"]),
     Case(
       testDescription: "a cycle through members", lines: [group("g", "h"), group("h", "g")],
-      told: ["g:1:44 reference/cycle references lead in a cycle: g → h → g"]),
+      told: ["g:1:44 reference/cycle references form a cycle: g → h → g"]),
     Case(
       testDescription: "another kind that users can't take",
       present: [curve("a"), using("b", "curve", "a")], lines: [spring("a")],
-      told: ["a:1:1 reference/kind b refers to it by use, and can't refer to a spring"]),
+      told: ["a:1:1 reference/kind 'b' refers to it in use, which can't be a spring"]),
     Case(
       testDescription: "an alias dropped that users need",
       present: [curve("a", 1, #""aliases":["x"],"#), using("b", "curve", "x")],
       lines: [curve("a")],
-      told: [#"a:1:1 reference/dangling b refers to it by the name "x" (/motion/use)"#]),
+      told: [#"a:1:1 reference/dangling 'b' refers to it by the name 'x' (/motion/use)"#]),
     Case(
       testDescription: "an alias that goes to another kind",
       present: [curve("a", 1, #""aliases":["x"],"#), using("b", "curve", "x")],
       lines: [curve("a"), spring("c", #""aliases":["x"],"#)],
-      told: [#"b reference/kind use refers to "x", which is a spring"#]),
+      told: [#"b reference/kind use refers to 'x', which is a spring"#]),
     Case(
       testDescription: "a cycle closed by an alias that goes to another",
       present: [curve("a", 1, #""aliases":["x"],"#), using("b", "curve", "x")],
       lines: [curve("a"), using("c", "curve", "b").replacing("}}", with: #"},"aliases":["x"]}"#)],
-      told: ["c:2:44 reference/cycle references lead in a cycle: c → b → c"]),
+      told: ["c:2:44 reference/cycle references form a cycle: c → b → c"]),
     Case(
       testDescription: "what is wrong is said once",
       lines: [#"{"name":"a","motion":{"seconds":-1}}"#, using("b", "duration", "a")],
@@ -75,7 +75,7 @@ import Testing
     Case(
       testDescription: "an alias in conflict is said once", present: [curve("x")],
       lines: [curve("a", 1, #""aliases":["x"],"#), using("b", "curve", "a")],
-      told: ["a:1:24 naming/duplicate the alias \"x\" is taken"]),
+      told: ["a:1:24 naming/duplicate the alias 'x' is already in use"]),
   ]
 
   @Test(arguments: refused) func isRefused(_ one: Case) throws {
@@ -157,7 +157,7 @@ import Testing
     let lines = (0..<20).map { using("p\($0)", "curve", "p\(($0 + 1) % 20)") }
     #expect(
       try bench.add(lines).told == [
-        "p0:1:45 reference/cycle references lead in a cycle: "
+        "p0:1:45 reference/cycle references form a cycle: "
           + "p0 → p1 → p2 → p3 → p4 → p5 → … → p18 → p19 → p0"
       ])
   }

@@ -60,13 +60,13 @@ import Testing
   @Test(arguments: [
     (
       ConflictPolicy.fail, "created 1",
-      ["a:1:1 catalog/conflict the catalog has a different preset of this name"]
+      ["a:1:1 catalog/conflict the catalog already has a different preset with this name"]
     ),
     (.skip, "created 1, skipped 1", []),
     (.replace, "created 1, updated 1", []),
     (
       .rename, "created 1",
-      ["a:1:1 catalog/conflict the catalog has a different preset of this name"]
+      ["a:1:1 catalog/conflict the catalog already has a different preset with this name"]
     ),
   ])
   func conflicts(policy: ConflictPolicy, counts: String, told: [String]) throws {

@@ -72,69 +72,69 @@ struct IntegrityTests {
       """
       nothing
       a payload
-        catalog/preset a: it was changed behind Curvet's back [recovery]
-        deep: catalog/history a: it is not what the last change has made it [recovery]
+        catalog/preset a: modified outside Curvet [recovery]
+        deep: catalog/history a: the preset doesn't match its last recorded change [recovery]
       a hash
-        deep: catalog/preset s: it was changed behind Curvet's back, and in its history too [recovery]
+        deep: catalog/preset s: modified outside Curvet, and its history too [recovery]
       a payload that is not JSON
-        catalog/preset a: it can't be read [recovery]
-        deep: catalog/facts u: its facts are not those of the preset [rebuild]
-        deep: catalog/words u: its words are not those of the preset [rebuild]
-        deep: catalog/history a: it is not what the last change has made it [recovery]
+        deep: catalog/preset a: the preset can't be read [recovery]
+        deep: catalog/facts u: the stored facts don't match the preset [rebuild]
+        deep: catalog/words u: the stored words don't match the preset [rebuild]
+        deep: catalog/history a: the preset doesn't match its last recorded change [recovery]
       a title
-        deep: catalog/columns s: name, kind, title, role or source are listed wrongly [rebuild]
+        deep: catalog/columns s: its name, kind, title, role, or source columns don't match it [rebuild]
       a source
-        deep: catalog/columns a: name, kind, title, role or source are listed wrongly [rebuild]
+        deep: catalog/columns a: its name, kind, title, role, or source columns don't match it [rebuild]
       a missing name
-        catalog/names u: it can't be found by its name [rebuild]
-        deep: catalog/names u: its names are not those of the preset [rebuild]
+        catalog/names u: the preset can't be found by its name [rebuild]
+        deep: catalog/names u: the stored names don't match the preset [rebuild]
       a name of another preset
-        catalog/names u: it can't be found by its name [rebuild]
-        catalog/names s: the name "u" leads to it [rebuild]
-        deep: catalog/names u: its names are not those of the preset [rebuild]
-        deep: catalog/names s: its names are not those of the preset [rebuild]
+        catalog/names u: the preset can't be found by its name [rebuild]
+        catalog/names s: the name 'u' points to it, but the preset was removed or has another name [rebuild]
+        deep: catalog/names u: the stored names don't match the preset [rebuild]
+        deep: catalog/names s: the stored names don't match the preset [rebuild]
       a name of a removed preset
-        catalog/names z: the name "z" leads to it [rebuild]
-        deep: catalog/names z: its names are not those of the preset [rebuild]
+        catalog/names z: the name 'z' points to it, but the preset was removed or has another name [rebuild]
+        deep: catalog/names z: the stored names don't match the preset [rebuild]
       a missing tag
-        deep: catalog/tags a: its tags are not those of the preset [rebuild]
+        deep: catalog/tags a: the stored tags don't match the preset [rebuild]
       a missing reference
-        deep: catalog/references u: its references are not those of the preset [rebuild]
+        deep: catalog/references u: the stored references don't match the preset [rebuild]
       a reference to nothing
-        catalog/links -: 1 row of "reference" leads to no row of "preset" [rebuild]
-        deep: catalog/references u: its references are not those of the preset [rebuild]
+        catalog/links -: 1 row in table 'reference' refers to a missing row in table 'preset' [rebuild]
+        deep: catalog/references u: the stored references don't match the preset [rebuild]
       facts
-        deep: catalog/facts s: its facts are not those of the preset [rebuild]
+        deep: catalog/facts s: the stored facts don't match the preset [rebuild]
       missing facts
-        deep: catalog/facts s: its facts are not those of the preset [rebuild]
+        deep: catalog/facts s: the stored facts don't match the preset [rebuild]
       words
-        catalog/search -: the search index is not that of the presets' words [rebuild]
-        deep: catalog/words s: its words are not those of the preset [rebuild]
+        catalog/search -: the search index doesn't match the presets [rebuild]
+        deep: catalog/words s: the stored words don't match the preset [rebuild]
       missing words
-        catalog/search -: the search index is not that of the presets' words [rebuild]
-        catalog/search -: 2 of 3 presets can be found by their words [rebuild]
-        deep: catalog/words s: its words are not those of the preset [rebuild]
+        catalog/search -: the search index doesn't match the presets [rebuild]
+        catalog/search -: the search index lists 2 presets, but the catalog has 3 [rebuild]
+        deep: catalog/words s: the stored words don't match the preset [rebuild]
       a missing revision
-        deep: catalog/history s: its history has gaps [recovery]
-        deep: catalog/history -: operation 1 says "created 4", but 1 change of it is missing [recovery]
+        deep: catalog/history s: revisions are missing from its history [recovery]
+        deep: catalog/history -: operation 1 says 'created 4', but 1 of its changes is missing [recovery]
       a last revision
-        deep: catalog/history u: it is not what the last change has made it [recovery]
+        deep: catalog/history u: the preset doesn't match its last recorded change [recovery]
       a former revision
-        deep: catalog/history s: its revision 1 can't be read [recovery]
+        deep: catalog/history s: revision 1 can't be read [recovery]
       a missing operation
-        catalog/links -: 1 row of "revision" leads to no row of "operation" [recovery]
-        deep: catalog/history -: operation 2 is missing [recovery]
+        catalog/links -: 1 row in table 'revision' refers to a missing row in table 'operation' [recovery]
+        deep: catalog/history -: operation 2 is missing from the history [recovery]
       a summary
-        deep: catalog/history -: operation 1 says "created 7", but 3 changes of it are missing [recovery]
+        deep: catalog/history -: operation 1 says 'created 7', but 3 of its changes are missing [recovery]
       a number without a successor
-        catalog/links -: 1 row of "revision" leads to no row of "operation" [recovery]
-        catalog/numbers -: no number is left for another operation, because one has 9007199254740992 [recovery]
-        deep: catalog/history -: operation 9007199254740992 says "removed 1", but 1 change of it is missing [recovery]
-        deep: catalog/history -: operations 3 to 9007199254740991 are missing [recovery]
+        catalog/links -: 1 row in table 'revision' refers to a missing row in table 'operation' [recovery]
+        catalog/numbers -: no numbers are left for a new operation, because 9007199254740992 is in use [recovery]
+        deep: catalog/history -: operation 9007199254740992 says 'removed 1', but 1 of its changes is missing [recovery]
+        deep: catalog/history -: operations 3 to 9007199254740991 are missing from the history [recovery]
       a cycle
-        deep: catalog/references a: its references are not those of the preset [rebuild]
-        deep: catalog/references u: its references are not those of the preset [rebuild]
-        deep: catalog/references u: references lead in a cycle: u → u [decision]
+        deep: catalog/references a: the stored references don't match the preset [rebuild]
+        deep: catalog/references u: the stored references don't match the preset [rebuild]
+        deep: catalog/references u: references form a cycle: u → u [decision]
       """)
   }
 
@@ -143,7 +143,7 @@ struct IntegrityTests {
     expectSame(
       CheckDepth.deep.subjects.joined(separator: ", "),
       """
-      the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
+      the file's pages, links between tables, the search index, names, presets and their derived data, cycles, the history
       """)
   }
 

@@ -81,7 +81,7 @@ import Testing
     let findings = try bench.add(lines).findings.kept
     #expect(
       findings.map(\.message) == [
-        "it has 2,048 moving parts, through g10 → g9 → g8 → g7 → …; at most 2,000 are allowed"
+        "has 2,048 moving parts, through g10 → g9 → g8 → g7 → …; the limit is 2,000"
       ])
     #expect(try bench.rows("SELECT count(*) FROM fact") == ["1"])
   }

@@ -14,10 +14,10 @@ struct PayloadDamageTests {
   static let damages = [
     (
       "UPDATE preset SET payload = replace(payload, '0', '1') WHERE id = 1",
-      "was changed behind Curvet's back"
+      "was modified outside Curvet"
     ),
-    ("UPDATE preset SET payload = '{' WHERE id = 1", "was changed behind Curvet's back"),
-    ("UPDATE preset SET hash = zeroblob(32) WHERE id = 1", "was changed behind Curvet's back"),
+    ("UPDATE preset SET payload = '{' WHERE id = 1", "was modified outside Curvet"),
+    ("UPDATE preset SET hash = zeroblob(32) WHERE id = 1", "was modified outside Curvet"),
     (putting("{"), "can't be read"), (putting(#"{"seconds":1e999}"#), "can't be read"),
     (putting(#"{"name":"a","name":"a"}"#), "can't be read"),
     (putting(#"{"n":1,"\u006e":1}"#), "can't be read"),
@@ -59,23 +59,24 @@ struct PayloadDamageTests {
       "UPDATE preset SET hash = zeroblob(32) WHERE id BETWEEN 2 AND 3")
     #expect(
       failure { () throws(CatalogError) in try bench.store.demandContent() }?.message
-        == "the catalog is damaged: 3 presets are altered: c1, c2, c3")
+        == "the catalog is damaged: 3 presets were modified outside Curvet or can't be read: c1, c2, c3"
+    )
     try bench.store.connection.execute("UPDATE preset SET hash = zeroblob(32)")
     let names = (1...20).map { "c\($0)" }.joined(separator: ", ")
     #expect(
       failure { () throws(CatalogError) in try bench.store.demandContent() }?.message
-        == "the catalog is damaged: 22 presets were changed behind Curvet's back: \(names), and 2 more"
+        == "the catalog is damaged: 22 presets were modified outside Curvet: \(names), and 2 more"
     )
   }
 
   static let misplaced = [
-    ("UPDATE name SET preset_id = 2 WHERE name = 'a'", "the name \"a\" leads to another preset"),
-    ("UPDATE preset SET name = 'c' WHERE id = 2", "the name \"b\" leads to another preset"),
-    ("DELETE FROM name WHERE name = 'b'", "1 of 2 presets can be found by their names"),
-    ("UPDATE name SET is_alias = 1 WHERE name = 'b'", "1 of 2 presets can be found by their names"),
+    ("UPDATE name SET preset_id = 2 WHERE name = 'a'", "the name 'a' points to another preset"),
+    ("UPDATE preset SET name = 'c' WHERE id = 2", "the name 'b' points to another preset"),
+    ("DELETE FROM name WHERE name = 'b'", "1 of 2 presets can be found by name"),
+    ("UPDATE name SET is_alias = 1 WHERE name = 'b'", "1 of 2 presets can be found by name"),
     (
       "PRAGMA foreign_keys = 0; DELETE FROM preset WHERE id = 2",
-      "the name \"b\" leads to no preset"
+      "the name 'b' points to a preset that doesn't exist"
     ),
   ]
 
@@ -114,7 +115,7 @@ struct PayloadDamageTests {
     try bench.store.connection.execute(sql)
     #expect(
       failure { () throws(CatalogError) in _ = try bench.store.record(named: name) }?.message
-        == "the catalog is damaged: the name \"\(name)\" leads to another preset")
+        == "the catalog is damaged: the name '\(name)' points to another preset")
   }
 
   @Test("An import puts an altered preset right") func importing() throws {
@@ -136,7 +137,7 @@ struct PayloadDamageTests {
       #expect(
         failure { () throws(CatalogError) in
           try bench.store.forEachState(after: operation) { _ in }
-        }?.message == "the catalog is damaged: \"b\" was changed behind Curvet's back")
+        }?.message == "the catalog is damaged: 'b' was modified outside Curvet")
     }
   }
 }

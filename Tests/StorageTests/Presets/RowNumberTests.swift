@@ -19,7 +19,7 @@ struct RowNumberTests {
       do { try bench.add([curve("b")]) } catch let error as CatalogError { throw error } catch {}
     }
     #expect(error?.kind == .damaged)
-    #expect(error?.message == "the catalog is damaged: no number is left for another preset")
+    #expect(error?.message == "the catalog is damaged: no numbers are left for a new preset")
     #expect(error?.hints == [.renumberCatalog])
   }
 
@@ -31,7 +31,7 @@ struct RowNumberTests {
     let error = failure { () throws(CatalogError) in
       do { try bench.add([curve("b")]) } catch let error as CatalogError { throw error } catch {}
     }
-    #expect(error?.message == "the catalog is damaged: no number is left for another \(table)")
+    #expect(error?.message == "the catalog is damaged: no numbers are left for a new \(table)")
   }
 
   @Test("Numbers below nought are no obstacle") func negative() throws {

@@ -105,7 +105,7 @@ struct RecoveryTests {
         operation 1 import in: created 4, 1 of them lost
         operation 2 change: updated 1
         operation 3 change: removed 1
-        wrong: catalog/references u: use refers to "a", which does not exist [decision]
+        wrong: catalog/references u: use refers to 'a', which doesn't exist [decision]
       a former revision
         s history
         has a@1, u@1, s@1, z@2 in the trash
@@ -199,7 +199,7 @@ struct RecoveryTests {
         operation 2 change: updated 1
         operation 3 change: removed 1
       everything
-        damaged: nothing can be read of the catalog
+        damaged: nothing in the catalog can be read
       """)
   }
 

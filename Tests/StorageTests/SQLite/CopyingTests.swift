@@ -49,7 +49,7 @@ import Testing
       let bytes = try scratch.bytes().count
       #expect(
         error?.message
-          == "there is not enough space for the copy: it takes \((bytes + 999) / 1000) kB, and 1 kB are free"
+          == "not enough disk space for the copy: \((bytes + 999) / 1000) kB needed, 1 kB free"
       )
       #expect(error?.path == scratch.folder)
     }
@@ -69,7 +69,7 @@ import Testing
     }
     #expect(
       error?.message
-        == "there is not enough space for the copy: it takes \(words), and 0 kB are free")
+        == "not enough disk space for the copy: \(words) needed, 0 kB free")
   }
 
   @Test func aDamagedCatalogIsNotCopied() throws {

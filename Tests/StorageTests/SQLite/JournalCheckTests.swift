@@ -113,7 +113,7 @@ struct JournalCheckTests {
     try scratch.catalog().create()
     #expect(mkfifo(scratch.path(Self.journal), 0o600) == 0)
     let error = failure { () throws(CatalogError) in _ = try scratch.catalog().open(.readWrite) }
-    #expect(error?.message == "the catalog is damaged: its journal is not a regular file")
+    #expect(error?.message == "the catalog is damaged: its journal isn't a regular file")
   }
 
   @Test("A write-ahead log can't make the catalog longer than its pages") func log() throws {

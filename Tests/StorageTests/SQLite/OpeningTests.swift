@@ -21,14 +21,14 @@ import Testing
   func aMissingFileStaysMissing(mode: OpenMode) {
     let error = openError("catalog.sqlite", mode)
     #expect(error?.kind == .notFound)
-    #expect(error?.message == "there is no such file")
+    #expect(error?.message == "no such file")
     #expect(scratch.names == [])
   }
 
   @Test func aFolderIsNotACatalog() {
     let error = openError(".")
     #expect(error?.kind == .notACatalog)
-    #expect(error?.message == "this is a folder, not a catalog")
+    #expect(error?.message == "expected a catalog, found a folder")
   }
 
   @Test(arguments: OpenMode.allCases)
@@ -36,7 +36,7 @@ import Testing
     try scratch.write([], to: "file")
     let error = openError("file/catalog.sqlite", mode)
     #expect(error?.kind == .cannotOpen)
-    #expect(error?.message == "the file cannot be opened: Not a directory")
+    #expect(error?.message == "can't open the file: Not a directory")
   }
 
   @Test(arguments: ["", "x", "SQLite format 2", String(repeating: "text ", count: 1000)])
@@ -45,7 +45,7 @@ import Testing
     for mode in OpenMode.allCases {
       let error = openError("catalog.sqlite", mode)
       #expect(error?.kind == .notACatalog)
-      #expect(error?.message == "this is not an SQLite file")
+      #expect(error?.message == "not an SQLite file")
     }
     try expectSame(scratch.bytes(), Array(text.utf8))
     #expect(scratch.names == ["catalog.sqlite"])
@@ -58,7 +58,7 @@ import Testing
     for mode in OpenMode.allCases {
       let error = openError("catalog.sqlite", mode)
       #expect(error?.kind == .notACatalog)
-      #expect(error?.message == "this is an SQLite file, but not a Curvet catalog")
+      #expect(error?.message == "not a Curvet catalog, although it's an SQLite file")
     }
     try expectSame(scratch.bytes(), before)
   }

@@ -91,16 +91,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (ReadOnlyReason.asked, "readOnly: the catalog was opened for reading only"),
+    (ReadOnlyReason.asked, "readOnly: the catalog was opened as read-only"),
     (.file, "readOnly: the catalog is write-protected"),
     (.folder, "readOnly: the catalog's folder is write-protected"),
     (
       .newer(version: "9.0"),
-      "newerFile: the catalog is from Curvet 9.0; this version can only read it"
+      "newerFile: the catalog was written by Curvet 9.0, so this version can only read it"
     ),
     (
       .tampered(migration: 1),
-      "tampered: the catalog's schema 1 is not the one this program knows, so it is only read"
+      "tampered: the catalog's schema 1 differs from this program's, so it's read-only"
     ),
   ])
   func aReaderDoesNotWrite(reason: ReadOnlyReason, expected: String) throws {

@@ -45,6 +45,6 @@ import Testing
     #expect(error?.kind == .readOnly)
     #expect(
       error?.message
-        == "an interrupted change has to be undone first, and the file is write-protected")
+        == "an interrupted change must be undone first, but the file is write-protected")
   }
 }

@@ -33,23 +33,23 @@ import Testing
   static let foreign = [
     (
       "CREATE TRIGGER t AFTER INSERT ON operation BEGIN DELETE FROM name; END",
-      "the trigger \"t\" is not Curvet's"
+      "the trigger 't' wasn't created by Curvet"
     ),
-    ("CREATE VIEW v AS SELECT 1", "the view \"v\" is not Curvet's"),
+    ("CREATE VIEW v AS SELECT 1", "the view 'v' wasn't created by Curvet"),
     (
       // A view that never comes to an end.
       """
       ALTER TABLE preset RENAME TO other;
       CREATE VIEW preset AS WITH RECURSIVE n (id) AS (SELECT 1 UNION ALL SELECT id FROM n)
         SELECT * FROM n
-      """, "the view \"preset\" is not Curvet's"
+      """, "the view 'preset' wasn't created by Curvet"
     ),
     (
       """
       ALTER TABLE migration RENAME TO other;
       CREATE VIEW migration AS WITH RECURSIVE n (number) AS (SELECT 1 UNION ALL SELECT number FROM n)
         SELECT * FROM n
-      """, "the view \"migration\" is not Curvet's"
+      """, "the view 'migration' wasn't created by Curvet"
     ),
   ]
 
@@ -85,7 +85,7 @@ import Testing
     for mode in OpenMode.allCases {
       #expect(
         refusal(mode)?.message
-          == "the catalog is damaged: the table \"tag\" is not as Curvet made it")
+          == "the catalog is damaged: the table 'tag' was modified outside Curvet")
     }
   }
 
@@ -103,7 +103,7 @@ import Testing
     try edit(sql)
     #expect(
       refusal(.readWrite)?.message
-        == "the catalog is damaged: the index \"\(name)\" is not Curvet's")
+        == "the catalog is damaged: the index '\(name)' wasn't created by Curvet")
   }
 
   @Test(
@@ -118,17 +118,17 @@ import Testing
   }
 
   static let versions = [
-    ("PRAGMA user_version = 1", "its version is 1, but its tables are those of schema 2"),
+    ("PRAGMA user_version = 1", "its schema version is 1, but its tables have schema version 2"),
     (
       "PRAGMA user_version = 2147483647",
-      "its version is 2147483647, but the last schema applied to it is 2"
+      "its schema version is 2147483647, but its last recorded upgrade is 2"
     ),
-    ("PRAGMA user_version = 3", "its version is 3, but the last schema applied to it is 2"),
-    ("PRAGMA user_version = 0", "it has no version"),
-    ("PRAGMA user_version = -1", "it has no version"),
+    ("PRAGMA user_version = 3", "its schema version is 3, but its last recorded upgrade is 2"),
+    ("PRAGMA user_version = 0", "its schema version is missing"),
+    ("PRAGMA user_version = -1", "its schema version is missing"),
     (
       "INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0')",
-      "its version is 2, but schema 3 is recorded as applied to it"
+      "its schema version is 2, but upgrade 3 is recorded in it"
     ),
   ]
 
@@ -156,6 +156,6 @@ import Testing
     let error = failure { () throws(CatalogError) in _ = try scratch.catalog().open(.readOnly) }
     #expect(
       error?.message
-        == "the catalog is damaged: its version is 2, but its tables are those of schema 1")
+        == "the catalog is damaged: its schema version is 2, but its tables have schema version 1")
   }
 }

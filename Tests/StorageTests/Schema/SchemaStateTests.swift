@@ -32,7 +32,7 @@ import Testing
     #expect(error?.kind == .tampered)
     #expect(
       error?.message
-        == "the catalog's schema 1 is not the one this program knows, so it cannot be brought up to date"
+        == "the catalog's schema 1 differs from this program's, so it can't be upgraded"
     )
     #expect(try scratch.catalog().openUnchecked().text("PRAGMA user_version") == "2")
     #expect(scratch.names == ["catalog.sqlite"])
@@ -80,14 +80,14 @@ import Testing
     try edit("PRAGMA user_version = 0")
     let error = failure { () throws(CatalogError) in _ = try scratch.catalog().open(.readWrite) }
     #expect(error?.kind == .damaged)
-    #expect(error?.message == "the catalog is damaged: it has no version")
+    #expect(error?.message == "the catalog is damaged: its schema version is missing")
   }
 
   @Test func aMissingTableIsDamage() throws {
     try edit("PRAGMA foreign_keys = 0; DROP TABLE migration")
     let error = failure { () throws(CatalogError) in _ = try scratch.catalog().open(.readWrite) }
     #expect(error?.kind == .damaged)
-    #expect(error?.message == "the catalog is damaged: no such table: migration")
+    #expect(error?.message == "the catalog is damaged: the table 'migration' is missing")
     #expect(
       error?.hints == [.examineCatalog])
   }

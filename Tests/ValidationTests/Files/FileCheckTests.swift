@@ -23,7 +23,7 @@ struct FileCheckTests {
   private static let cases = [
     Case(
       testDescription: "nothing is elsewhere", uses: ["curve/card"], elsewhere: nil,
-      told: ["1: use refers to \"curve/card\", which does not exist"],
+      told: ["1: use refers to 'curve/card', which doesn't exist"],
       help: ["import it in the same command, or correct the name"]),
     Case(
       testDescription: "what is elsewhere is found", uses: ["curve/card", "curve/card"],
@@ -31,11 +31,11 @@ struct FileCheckTests {
     Case(
       testDescription: "what is elsewhere has its kind", uses: ["curve/card"],
       elsewhere: ["curve/card": .spring],
-      told: ["1: use refers to \"curve/card\", which is a spring"], help: ["use takes a curve"]),
+      told: ["1: use refers to 'curve/card', which is a spring"], help: ["refer to a curve"]),
     Case(
       testDescription: "a name elsewhere may have been meant", uses: ["p1", "curve/crad"],
       elsewhere: ["curve/card": .curve],
-      told: ["2: use refers to \"curve/crad\", which does not exist"],
+      told: ["2: use refers to 'curve/crad', which doesn't exist"],
       help: [.question("did you mean 'curve/card'?")]),
   ]
 

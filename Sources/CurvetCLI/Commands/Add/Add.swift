@@ -8,33 +8,39 @@ import Presets
 struct Add: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Add a preset from an expression, a snippet or a file.",
+    abstract: "Add a preset from an expression, a snippet, or a file.",
     discussion: """
-      A snippet is an expression, CSS, a constant in code, Android's XML, or JSON: a motion, \
-      a preset, presets by name, a document, design tokens, Lottie, what Figma gives, or the options of \
-      an animation library. Several motions become several presets. If neither you \
-      nor the snippet gives a name, it is made from the title, or from kind, role, feel and time; \
-      'curvet rename' changes it. A name that is taken is refused; 'curvet set' changes the preset \
-      that has it. A curve or spring that the catalog has under another name is refused, too.
+      A snippet is an expression, CSS, a constant in code, Android XML, or JSON. The JSON can be a \
+      motion, a preset, presets by name, a document, design tokens, Lottie, Figma JSON, or options \
+      for an animation library. A snippet with several motions adds several presets.
+
+      If neither the command nor the snippet has a name, Curvet makes one from the title, or from \
+      the kind, role, feel, and duration. You can change it with 'curvet rename'.
+
+      If the name is in use, nothing is added; change that preset with 'curvet set'. If the \
+      catalog has the same curve or spring under another name, it isn't added either, unless you \
+      pass --force.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet add curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'": "an expression",
-    "curvet add 'spring(duration: .45, bounce: .25)' --role enter": "without a name of your own",
-    "pbpaste | curvet add button/press -": "what was copied",
+    "curvet add 'spring(duration: .45, bounce: .25)' --role enter": "with a generated name",
+    "pbpaste | curvet add button/press -": "from the clipboard",
     "curvet add curve/hero hero.json --tag hero": "from a file",
   ]
 
   @Argument(
-    help: ArgumentHelp("The name, which is optional, and what to add.", valueName: "name> <what")
+    help: ArgumentHelp(
+      "An optional name, then an expression, a snippet, a file, or - for standard input.",
+      valueName: "name> <what")
   )
   var words: [String]
 
   @Option(help: "A short title.") var title: String?
 
-  @Option(help: "A sentence about it.") var summary: String?
+  @Option(help: "A summary in one sentence.") var summary: String?
 
-  @Option(help: "What it is used for.") var role: Role?
+  @Option(help: "The use of the preset.") var role: Role?
 
   @Option(name: .customLong("tag"), help: "Add this tag.", completion: .live(.tags))
   var tags: [TagArgument] = []
@@ -42,11 +48,11 @@ struct Add: ChangeCommand {
   @Option(
     name: .customLong("option"),
     help: ArgumentHelp(
-      "Settle what the snippet doesn't say, such as unit=ms.", valueName: "name=value"),
+      "Set a value that the snippet doesn't specify, such as unit=ms.", valueName: "name=value"),
     completion: .list(ReaderOptions.completions))
   var readerOptions: [String] = []
 
-  @Flag(help: "Add it even if a preset moves in the same way.") var force = false
+  @Flag(help: "Add it even if another preset has the same motion.") var force = false
 
   @OptionGroup var change: ChangeArguments
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -54,8 +60,8 @@ struct Add: ChangeCommand {
   mutating func validate() throws {
     guard words.count > 2 else { return }
     throw ValidationError(
-      "'add' takes a name and what to add, not \(words.count) words",
-      help: "put an expression in quotes, as in 'ease-out 300ms'")
+      "'add' takes at most 2 arguments, not \(words.count)",
+      help: "put the expression in quotes, for example 'ease-out 300ms'")
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
@@ -69,8 +75,9 @@ struct Add: ChangeCommand {
     if words.count == 2 {
       guard let name = PresetName(words[0]) else {
         throw CatalogError(
-          .invalidInput, "\"\(words[0])\" is not a name: \(PresetName.problem(in: words[0]) ?? "")",
-          hints: ["a name is as in curve/card"])
+          .invalidInput,
+          "'\(words[0])' isn't a valid name: \(PresetName.problem(in: words[0]) ?? "")",
+          hints: ["use a name such as curve/card"])
       }
       details.name = name
     }

@@ -3,26 +3,27 @@ import Curvet
 import Diagnostics
 import Presets
 
-/// Gives presets further names.
+/// Adds and removes aliases of presets.
 struct Alias: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "alias",
     abstract: "Add or remove aliases of presets.",
     discussion: """
-      A name after a - is removed. A * in NAME matches any text, and the * in an alias repeats \
-      that text; with --query only aliases are given, and * is the whole name.
+      A - before an alias removes it. A * in <name> matches any text, and the * in an alias stands \
+      for that text. With --query, pass only aliases. The * in an alias then stands for the whole \
+      name.
       """)
 
   static let examples: KeyValuePairs = [
-    "curvet alias curve/card card hero": "add two names",
-    "curvet alias curve/card -hero": "remove a name",
-    "curvet alias 'spring/figma/*' 'figma/*'": "add a name for each in a folder",
+    "curvet alias curve/card card hero": "add two aliases",
+    "curvet alias curve/card -hero": "remove an alias",
+    "curvet alias 'spring/figma/*' 'figma/*'": "add an alias to each preset in a folder",
   ]
 
   @Argument(
     parsing: .allUnrecognized,
     help: ArgumentHelp(
-      "A preset, and names to add or, after a -, to remove.", valueName: "name> <alias"),
+      "A preset name, then aliases to add. -ALIAS removes one.", valueName: "name> <alias"),
     completion: .live(.presets))
   var words: [String]
 
@@ -34,7 +35,7 @@ struct Alias: ChangeCommand {
     let name = query.query == nil ? words[0] : "*"
     let aliases = query.query == nil ? words.dropFirst() : words[...]
     guard !aliases.isEmpty else {
-      throw ValidationError("no aliases given", help: "as in curvet alias curve/card card")
+      throw ValidationError("no aliases given", help: "for example: curvet alias curve/card card")
     }
     let isPattern = name.contains("*")
     let choice =

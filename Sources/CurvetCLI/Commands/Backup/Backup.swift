@@ -2,24 +2,25 @@ import CommandKit
 import Curvet
 import StrictJSON
 
-/// Writes a checked copy of the catalog.
+/// Writes a verified copy of the catalog.
 struct Backup: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "backup",
-    abstract: "Write a checked copy of the catalog to a file.",
+    abstract: "Write a verified copy of the catalog to a file.",
     discussion: """
-      Other programs may go on working: the copy is the catalog at one instant. The file appears \
-      once every page of it is sound and every preset matches its hash. A damaged catalog is not \
-      backed up, because that would replace a good copy with a bad one.
+      Other programs can use the catalog during the backup. The copy has the state of one instant. \
+      The file appears only after every database page and every preset was checked. If a page is \
+      damaged, nothing is written. Damaged presets are copied unchanged and listed, but such a \
+      copy never replaces a good backup.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet backup motion.sqlite": "to a file",
-    "curvet backup ~/backups": "to a folder, with the time in the file's name",
-    "curvet backup motion.sqlite --force": "replacing an older one",
+    "curvet backup ~/backups": "to a folder, with the time in the file name",
+    "curvet backup motion.sqlite --force": "replacing an existing file",
   ]
 
-  @Argument(help: "The file to write, or the folder to put it into.", completion: .file())
+  @Argument(help: "The file to write, or a folder to put it in.", completion: .file())
   var path: PathArgument
 
   @Flag(name: .shortAndLong, help: "Replace an existing file.") var force = false

@@ -10,25 +10,27 @@ import StrictJSON
 struct Compare: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Draw motions over each other and list the differences.",
+    abstract: "Plot motions together and list their differences.",
     discussion: """
-      The others are compared with the first. If all have a time of their own, they are drawn over \
-      each other in seconds, otherwise over fractions of their time. Animators and transitions are \
-      drawn by their timing, keyframes by their only track. What moves properties is also compared \
-      property by property, layer by layer, and those that differ most are named, by the range of \
-      each; groups, and keyframes of several tracks, are compared only in this way.
+      Every motion is compared with the first one. The plot shows the timing of animators and \
+      transitions. For keyframes, it shows the track, if there is only one. The time axis is in \
+      seconds if all motions have a duration. Otherwise, it shows fractions of each duration.
+
+      Motions that animate properties are also compared layer by layer and property by property. \
+      The result names the properties with the largest differences, relative to their ranges. \
+      Groups, and keyframes with several tracks, are compared only in this way.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet compare spring/figma/gentle spring/figma/quick": "two springs",
     "curvet compare curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'": "with an expression",
-    "curvet compare curve/material/standard curve/css/ease --svg both.svg": "a picture",
+    "curvet compare curve/material/standard curve/css/ease --svg both.svg": "an SVG picture",
     "curvet compare spring/figma/gentle spring/figma/quick --svg both.svg --animated":
-      "both by one clock",
-    "curvet compare spring/figma/gentle spring/figma/quick --play": "both in the terminal",
+      "an SVG that plays both in sync",
+    "curvet compare spring/figma/gentle spring/figma/quick --play": "both, played in the terminal",
   ]
 
-  @Argument(help: "Two to five names or expressions.", completion: .live(.presets))
+  @Argument(help: "Two to five preset names or expressions.", completion: .live(.presets))
   var names: [String]
 
   @OptionGroup var picture: PictureOptions
@@ -39,7 +41,7 @@ struct Compare: CurvetCommand {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func validate() throws {
-    // How many names match a pattern is known when the catalog is open.
+    // The number of names that match a pattern is known only when the catalog is open.
     if names.allSatisfy({ NamePattern($0) == nil }) { try Self.check(names) }
     try picture.check()
     try ValidationError.checkExclusive([
@@ -81,7 +83,7 @@ struct Compare: CurvetCommand {
     return ExitStatus.done
   }
 
-  /// Draws curves over each other, or motions that play side by side.
+  /// Plots curves together, or draws motions that play side by side.
   private func draw(_ compared: ComparedMotions, _ context: inout Context) throws {
     if !picture.animated, let gap = compared.gap { throw gap }
     let found = compared.motions.map(\.found)
@@ -96,6 +98,6 @@ struct Compare: CurvetCommand {
     guard !(2...5).contains(names.count) else { return }
     throw ValidationError(
       "'compare' takes 2 to 5 motions, not \(names.count)",
-      help: "as in curvet compare spring/figma/gentle spring/figma/quick")
+      help: "for example: curvet compare spring/figma/gentle spring/figma/quick")
   }
 }

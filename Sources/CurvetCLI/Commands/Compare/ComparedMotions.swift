@@ -4,13 +4,13 @@ import Motion
 import Presets
 import Preview
 
-/// A compared motion is one that has a single progress, or moves properties.
+/// A compared motion has a single progress, or animates properties.
 struct ComparedMotion {
-  /// The motion, under the name that was asked for.
+  /// The motion, under the requested name.
   let found: FoundMotion
-  /// How far it is over its time; nil if it moves in several ways.
+  /// Its progress over its duration; nil if it has more than one.
   let progress: MotionProgress?
-  /// Why it has no progress.
+  /// The reason why it has no progress.
   let gap: CatalogError?
 
   init(_ text: String, _ finder: MotionFinder, lengths: [String: Double]) throws(CatalogError) {
@@ -30,28 +30,28 @@ struct ComparedMotion {
 }
 
 extension ComparedMotion {
-  /// Makes one of a motion that has been found; nil if it has no single progress.
+  /// Makes one from a found motion; nil if it has no single progress.
   init?(_ found: FoundMotion) {
     guard let progress = try? MotionProgress(found.motion) else { return nil }
     (self.found, self.progress, gap) = (found, progress, nil)
   }
 }
 
-/// Compared motions are drawn over each other.
+/// Compared motions are plotted together.
 struct ComparedMotions {
-  /// The motions; the first is what the others are compared with.
+  /// The motions; the others are compared with the first.
   let motions: [ComparedMotion]
 
-  /// Returns how each but the first differs from it.
+  /// Returns how the others differ from the first.
   ///
-  /// - Throws: `invalidInput` if two have nothing that can be compared.
+  /// - Throws: `invalidInput` if two of them can't be compared.
   func comparisons(lengths: [String: Double]) throws(CatalogError) -> [ComparedPair] {
     try motions.dropFirst().map { motion throws(CatalogError) in
       try ComparedPair(motion, to: motions[0], lengths: lengths)
     }
   }
 
-  /// Why no curves can be drawn over each other; nil if they can.
+  /// The reason why curves can't be plotted together; nil if they can.
   var gap: CatalogError? { motions.lazy.compactMap(\.gap).first }
 
   /// The picture in lines of text.
@@ -64,31 +64,33 @@ struct ComparedMotions {
     SVGPicture(curves: series, over: domain, title: title)
   }
 
-  /// What is not compared, and why.
+  /// Notes on parts that aren't compared, and why.
   var notes: [String] {
-    if let gap { return ["no curves are drawn: \(gap.message)"] }
+    if let gap { return ["no curves are plotted: \(gap.message)"] }
     return [fractionNote, timingNote].compactMap(\.self)
   }
 
-  /// What has no time of its own, so that fractions are compared.
+  /// A note on motions without a duration, because of which fractions are compared.
   private var fractionNote: String? {
     guard case .fraction = domain else { return nil }
     let timeless = motions.filter { $0.progress?.duration ?? 0 <= 0 }.map(\.found.name)
     return timeless.count == motions.count
       ? nil
-      : "over fractions of the time: \(timeless.joined(separator: ", ")) has no duration of its own"
+      : "plotted over fractions of the duration, because \(timeless.joined(separator: " and "))"
+        + " \(timeless.count == 1 ? "has" : "have") none"
   }
 
-  /// What has nothing but a timing, while others move properties.
+  /// A note on motions that have only a timing, while others animate properties.
   private var timingNote: String? {
     let timings = motions.filter { !$0.found.motion.movesProperties }.map(\.found.name)
     guard !timings.isEmpty, timings.count < motions.count else { return nil }
     let isOne = timings.count == 1
-    return "\(timings.joined(separator: " and ")) \(isOne ? "moves" : "move") no property, so only"
+    return
+      "\(timings.joined(separator: " and ")) \(isOne ? "animates" : "animate") no property, so only"
       + " \(isOne ? "its" : "their") timing is compared"
   }
 
-  /// Seconds if all have a time of their own.
+  /// Seconds if all motions have a duration.
   private var domain: PlotDomain {
     let durations = motions.compactMap(\.progress?.duration).filter { $0 > 0 }
     guard durations.count == motions.count, let longest = durations.max() else { return .fraction }

@@ -3,13 +3,13 @@ import Diagnostics
 import Motion
 import Presets
 
-/// A compared pair is a motion beside the one that it is compared with.
+/// A compared pair is a motion and its base, the motion that it is compared with.
 struct ComparedPair {
   /// The motion, and its base.
   let other, base: FoundMotion
-  /// How their timing differs; nil if one has no single progress.
+  /// The difference in timing; nil if one has no single progress.
   let timing: MotionComparison?
-  /// How the properties that they move differ; nil if one moves none.
+  /// The difference in the properties that they animate; nil if one animates none.
   let properties: PropertyComparison?
 
   /// Compares a motion with its base.
@@ -33,10 +33,10 @@ struct ComparedPair {
     }
   }
 
-  /// Whether nothing that was compared differs.
+  /// Whether everything compared is the same.
   var isSame: Bool { timing?.isSame ?? true && properties?.isSame ?? true }
 
-  /// The properties that differ; if the timing differs, too, only those that take other values.
+  /// The properties that differ; if the timing differs, too, only those with other values.
   var differences: [PropertyComparison.Difference] {
     let all = properties?.differences ?? []
     return timing?.isSame ?? true ? all : all.filter(PropertyText.takesOtherValues)

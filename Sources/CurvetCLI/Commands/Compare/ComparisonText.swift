@@ -19,27 +19,29 @@ enum ComparisonText {
     let isSet = !properties.settings.isEmpty
     guard let timing = pair.timing else {
       let length = self.length(properties)
-      if !isMoved, !isSet { return "\(name) compared with \(base): \(length ?? "at other times")." }
-      let manner = isMoved ? "moves differently" : "is set differently"
+      if !isMoved, !isSet {
+        return "\(name) compared with \(base): \(length ?? "different times")."
+      }
+      let manner = isMoved ? "moves differently" : "has different settings"
       return "\(name) compared with \(base): \(length.map { "\($0), " } ?? "")\(manner):"
     }
     if timing.isSame {
       return isMoved
         ? "\(name) has the same timing as \(base), but moves differently:"
-        : "\(name) moves every layer and property as \(base) does, but is set differently:"
+        : "\(name) animates every layer and property like \(base), but has different settings:"
     }
     let manner =
       isMoved
       ? "It also moves differently:"
       : isSet
-        ? "Every property takes the same values, but it is set differently:"
+        ? "Every property has the same values, but the settings differ:"
         : properties.most.isEmpty
-          ? "Every property takes the same values."
-          : "Every property takes the same values, but not at the same times:"
+          ? "Every property has the same values."
+          : "Every property has the same values, but at different times:"
     return "\(name) compared with \(base): \(difference(timing)). \(manner)"
   }
 
-  /// Returns what differs, one property or setting at a time, and which property differs most.
+  /// Returns the differences, one property or setting at a time, and the property that differs most.
   static func details(_ pair: ComparedPair) -> [String] {
     pair.differences.map(PropertyText.words)
       + (pair.properties?.settings.map(PropertyText.words) ?? [])
@@ -59,11 +61,11 @@ enum ComparisonText {
     let length =
       abs(other - base) < 0.001 ? nil : "\(change) s \(other > base ? "longer" : "shorter")"
     guard comparison.isEndless.base != comparison.isEndless.other else { return length }
-    let words = comparison.isEndless.other ? "repeats forever" : "ends"
+    let words = comparison.isEndless.other ? "repeats forever" : "doesn't repeat forever"
     return [words, length].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// Returns how a motion differs from another, without their names: `1.7 × slower to 90 %, no bounce`.
+  /// Returns how a motion differs from another, without their names: `reaches 90% 1.7× slower, no overshoot`.
   static func difference(_ comparison: MotionComparison) -> String {
     let parts = [
       start(comparison), pace(comparison), length(comparison), runs(comparison), bounce(comparison),
@@ -71,7 +73,7 @@ enum ComparisonText {
     ].compactMap(\.self)
     let (gap, at) = (comparison.largest.difference, comparison.largest.at)
     let time =
-      comparison.isTimed ? "\(ValueText.short(at)) s" : "\(ValueText.percent(at)) of the time"
+      comparison.isTimed ? "\(ValueText.short(at)) s" : "\(ValueText.percent(at)) of the duration"
     let shape =
       gap < 5e-4 ? "the same shape" : "largest gap: \(ValueText.percent(atMost: gap)) at \(time)"
     return parts.isEmpty ? shape : "\(parts.joined(separator: ", ")); \(shape)"
@@ -82,32 +84,32 @@ enum ComparisonText {
     guard abs(difference) >= 0.0005 else { return nil }
     let time = ValueText.short(abs(difference))
     return
-      "begins \(time) s \(difference > 0 ? "later" : "sooner") (all else counts from its start)"
+      "starts \(time) s \(difference > 0 ? "later" : "sooner") (other times exclude delays)"
   }
 
   private static func runs(_ comparison: MotionComparison) -> String? {
     let (base, other) = comparison.runs
     guard base != other else { return nil }
     func words(_ runs: Double) -> String {
-      runs.isFinite ? "\(ValueText.short(runs)) \(runs == 1 ? "run" : "runs")" : "runs forever"
+      runs.isFinite ? "\(ValueText.short(runs)) \(runs == 1 ? "run" : "runs")" : "endless runs"
     }
-    return "\(words(other)) instead of \(words(base)), one of each compared"
+    return "\(words(other)) instead of \(words(base)) (one run of each is compared)"
   }
 
   private static func pace(_ comparison: MotionComparison) -> String? {
     guard let base = comparison.timeTo90Percent.base, let other = comparison.timeTo90Percent.other
     else { return nil }
     guard comparison.isTimed else {
-      guard abs(other - base) >= 0.01 else { return "reaches 90 % at the same time" }
-      return "reaches 90 % \(other > base ? "later" : "sooner")"
-        + " (\(ValueText.percent(other)) of the time instead of \(ValueText.percent(base)))"
+      guard abs(other - base) >= 0.01 else { return "reaches 90% at the same time" }
+      return "reaches 90% \(other > base ? "later" : "sooner")"
+        + " (\(ValueText.percent(other)) of the duration instead of \(ValueText.percent(base)))"
     }
     guard base > 0, other > 0 else { return nil }
     let ratio = max(base, other) / min(base, other)
-    guard ratio >= 1.05 else { return "as fast to 90 %" }
+    guard ratio >= 1.05 else { return "reaches 90% equally fast" }
     let times = ValueText.number((ratio * 10).rounded() / 10)
     let figures = "\(ValueText.short(other)) s instead of \(ValueText.short(base)) s"
-    return "\(times) × \(other > base ? "slower" : "faster") to 90 % (\(figures))"
+    return "reaches 90% \(times)× \(other > base ? "slower" : "faster") (\(figures))"
   }
 
   private static func length(_ comparison: MotionComparison) -> String? {
@@ -116,16 +118,16 @@ enum ComparisonText {
     else { return nil }
     let difference = ValueText.short(abs(other - base))
     let isSameStart = abs(comparison.delays.other - comparison.delays.base) < 0.0005
-    return "\(difference) s \(other > base ? "longer" : "shorter")\(isSameStart ? " in all" : "")"
+    return "\(difference) s \(other > base ? "longer" : "shorter")\(isSameStart ? " overall" : "")"
   }
 
   private static func bounce(_ comparison: MotionComparison) -> String? {
     let (base, other) = comparison.overshoot
-    // Nobody sees half a percent.
+    // Half a percent isn't visible.
     let seen = 0.005
     switch (base > seen, other > seen) {
     case (false, false): return nil
-    case (true, false): return "no bounce"
+    case (true, false): return "no overshoot"
     case (false, true): return "overshoots by \(ValueText.percent(atMost: other))"
     case (true, true):
       guard abs(other - base) >= 0.002 else { return "the same overshoot" }
@@ -138,6 +140,6 @@ enum ComparisonText {
     let (base, other) = comparison.feel
     guard base != other, !other.isEmpty else { return nil }
     let words = FactsText.words(other)
-    return base.isEmpty ? "feels \(words)" : "\(words) instead of \(FactsText.words(base))"
+    return base.isEmpty ? "feels \(words)" : "feels \(words) instead of \(FactsText.words(base))"
   }
 }

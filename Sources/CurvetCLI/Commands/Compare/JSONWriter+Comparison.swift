@@ -4,7 +4,7 @@ import Presets
 import StrictJSON
 
 extension JSONWriter {
-  /// Writes the motions with their facts, and how each but the first differs from it.
+  /// Writes the motions with their properties, and how the others differ from the first.
   mutating func comparison(_ compared: ComparedMotions, _ pairs: [ComparedPair]) {
     objects("motions", compared.motions) { writer, motion in
       writer.name(of: motion.found)

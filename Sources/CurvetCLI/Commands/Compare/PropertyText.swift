@@ -2,28 +2,30 @@ import Motion
 import Presets
 import Preview
 
-/// Property text describes how one property of a layer moves in one motion, and in another.
+/// Property text describes how a property of a layer differs between two motions.
 enum PropertyText {
-  /// Returns what differs: `source transform.rotation.y: 0 → 90° instead of 0 → -90°`.
+  /// Returns a difference in words: `source transform.rotation.y: 0 → 90° instead of 0 → -90°`.
   static func words(_ difference: PropertyComparison.Difference) -> String {
     "\(label(difference)): \(change(difference))"
   }
 
-  /// Returns which properties differ most, and by how much: `most: source opacity, by 0.4 at 0.1 s
-  /// (40 % of its range)`; nil if none does.
+  /// Returns which properties differ most, and by how much: `largest difference: source
+  /// opacity, 0.4 at 0.1 s (40% of its range)`; nil if none does.
   static func most(_ differences: [PropertyComparison.Difference]) -> String? {
     guard let first = differences.first, let relative = first.relative else { return nil }
     let fraction = ValueText.percent(atMost: relative.difference)
     guard differences.count == 1 else {
-      let more = differences.count > 3 ? " and \(differences.count - 3) more" : ""
+      let more = differences.count > 3 ? ", and \(differences.count - 3) more" : ""
       let labels = differences.prefix(3).map(label).joined(separator: ", ")
-      return "most: \(labels)\(more), by \(fraction) of their ranges"
+      return "largest differences: \(labels)\(more) (\(fraction) of their ranges)"
     }
     guard let largest = first.largest else {
       return
-        "most: \(label(first)), by \(fraction) of its range at \(ValueText.short(relative.at)) s"
+        "largest difference: \(label(first)), at \(ValueText.short(relative.at)) s"
+        + " (\(fraction) of its range)"
     }
-    return "most: \(label(first)), by \(gap(largest, first.property)) (\(fraction) of its range)"
+    return
+      "largest difference: \(label(first)), \(gap(largest, first.property)) (\(fraction) of its range)"
   }
 
   private static func label(_ difference: PropertyComparison.Difference) -> String {
@@ -45,7 +47,7 @@ enum PropertyText {
     return "\(field.path): \(values[0]) instead of \(values[1])"
   }
 
-  /// Whether a property takes other values, rather than the same ones at other times.
+  /// Whether a property has other values, rather than the same values at other times.
   static func takesOtherValues(_ difference: PropertyComparison.Difference) -> Bool {
     guard let base = difference.base, let other = difference.other else { return true }
     return values(of: base, difference.property) != values(of: other, difference.property)
@@ -71,11 +73,11 @@ enum PropertyText {
     let spans = (span(base), span(other))
     if spans.0 != spans.1 { return "\(spans.1) instead of \(spans.0)" }
     if let largest = difference.largest {
-      return "the same values; largest gap: \(gap(largest, property))"
+      return "the same values, largest gap: \(gap(largest, property))"
     }
-    guard let relative = difference.relative else { return "values of another kind" }
+    guard let relative = difference.relative else { return "values of another type" }
     return
-      "the same values; largest gap: \(ValueText.percent(atMost: relative.difference)) of its range"
+      "the same values, largest gap: \(ValueText.percent(atMost: relative.difference)) of its range"
       + " at \(ValueText.short(relative.at)) s"
   }
 

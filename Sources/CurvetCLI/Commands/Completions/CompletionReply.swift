@@ -1,24 +1,24 @@
 import Diagnostics
 
-/// A completion reply is what the program answers a shell that asks what a word may become.
+/// A completion reply is the program's answer to a shell that completes a word.
 struct CompletionReply {
-  /// The words, each once; some with a tab and a few words about them.
+  /// The words without duplicates; some have a tab and a short description.
   private var words: [String] = []
   private var known: Set<Substring> = []
-  /// The files that may be meant, too.
+  /// The paths that the shell offers, too.
   var paths: Paths?
 
-  /// Which paths a shell is to offer.
+  /// A kind of paths that the shell offers.
   enum Paths: Hashable {
-    /// Files, with one of these extensions unless there are none, and the folders on the way.
+    /// Files, with one of these extensions unless there are none, and the folders that lead to them.
     case files(extensions: [String])
     /// Folders.
     case folders
   }
 
-  /// Adds the words that begin as was typed.
+  /// Adds the words that begin with the typed text.
   ///
-  /// - Parameter prefix: What precedes them in the same shell word, such as `--to=`.
+  /// - Parameter prefix: The text before them in the same shell word, such as `--to=`.
   mutating func add(_ completions: [String], startingWith typed: String, after prefix: String) {
     for completion in completions where completion.hasPrefix(typed) {
       let word = prefix + completion
@@ -26,12 +26,12 @@ struct CompletionReply {
     }
   }
 
-  /// The lines that the script of a shell understands: words, each with a tab and what is said about it,
+  /// The lines that a shell's script understands: words, each with a tab and its description,
   /// and last, after a tab, which paths to offer.
   func lines(for shell: CompletionShell) -> [String] {
     var lines: [String] = words.compactMap { word in
       let parts = word.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
-      // Tags come from files, and a terminal would act on what is hidden in one.
+      // Tags come from files, and a terminal would act on hidden characters in a tag.
       if parts[0].unicodeScalars.contains(where: VisibleText.isHidden) { return nil }
       let text = shell == .zsh ? Self.escaped(parts[0]) : String(parts[0])
       return parts.count == 1 || shell == .bash
@@ -45,7 +45,7 @@ struct CompletionReply {
     return lines
   }
 
-  /// In zsh a colon ends the word and begins what is said about it.
+  /// In zsh a colon separates the word from its description.
   private static func escaped(_ text: Substring) -> String {
     String(text).replacing("\\", with: "\\\\").replacing(":", with: "\\:")
   }

@@ -4,9 +4,9 @@ import CommandKit
 enum CompletionShell: String, CaseIterable, ExpressibleByArgument {
   case bash, zsh, fish
 
-  /// The script that makes the shell ask the program.
+  /// The script with which the shell asks the program.
   ///
-  /// A line of the answer is a word, with a tab and what is said about it; a line that begins with a tab
+  /// A line of the answer is a word, with a tab and a description; a line that begins with a tab
   /// asks for paths.
   var script: String {
     switch self {
@@ -17,7 +17,7 @@ enum CompletionShell: String, CaseIterable, ExpressibleByArgument {
   }
 
   // bash splits words at ":" and "=", and replaces only what follows. So the program gets the line, and
-  // what precedes the last such sign is taken from its answers.
+  // the text up to the last such sign is cut from its answers.
   private static let bashScript = #"""
     # bash completion for curvet; load it with: source <(curvet completions bash)
     _curvet() {
@@ -63,7 +63,7 @@ enum CompletionShell: String, CaseIterable, ExpressibleByArgument {
 
   private static let zshScript = #"""
     #compdef curvet
-    # zsh completion for curvet; save it as _curvet in a folder of $fpath,
+    # zsh completion for curvet; save it as _curvet in a folder in $fpath,
     # or load it with: source <(curvet completions zsh)
     _curvet() {
       local line typed="${(j: :)words[1,CURRENT]}"

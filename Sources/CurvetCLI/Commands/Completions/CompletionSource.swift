@@ -4,27 +4,27 @@ import Motion
 import Presets
 import Storage
 
-/// What the program looks up in the catalog in use to complete a value.
+/// A kind of value that is completed from the catalog in use.
 enum CompletionSource: String {
   /// Names and aliases of presets.
   case presets
   /// Tags in use.
   case tags
-  /// What `curvet tag` takes.
+  /// Arguments of `curvet tag`.
   case presetsAndTags
-  /// What `curvet set` takes.
+  /// Arguments of `curvet set`.
   case assignments
-  /// What a search takes.
+  /// A search query.
   case query
 }
 
 extension CompletionKind {
-  /// Completes a value with what the catalog in use holds.
+  /// Completes a value from the catalog in use.
   static func live(_ source: CompletionSource) -> CompletionKind { .lookup(source.rawValue) }
 }
 
 extension CompletionSource {
-  /// Returns what a word may become: words, some with a tab and a few words about them.
+  /// Returns the completions of a word; some have a tab and a short description.
   ///
   /// - Parameter values: the values before it.
   func completions(
@@ -43,7 +43,7 @@ extension CompletionSource {
     catalog.names(startingWith: typed).map { $0.text + ($0.title.map { "\t" + $0 } ?? "") }
   }
 
-  /// A sign before a word says that it is a tag.
+  /// Completes presets and tags; a word with a sign before it is a tag.
   private static func presetsAndTags(
     _ typed: String, after values: [String], _ catalog: CatalogCompletion
   ) -> [String] {
@@ -70,7 +70,7 @@ extension CompletionSource {
     let assignments = (kinds.isEmpty ? [] : fields + own).filter {
       $0.0.hasPrefix(typed) && seen.insert($0.0).inserted
     }
-    // A word that begins a field's name is meant as one, though presets may begin so too.
+    // Fields take precedence over presets whose names begin with the same text.
     return assignments.isEmpty ? presets(typed, catalog) : assignments.map { "\($0)=\t\($1)" }
   }
 

@@ -1,15 +1,15 @@
 import CommandKit
 import Curvet
 
-/// Prints what lets a shell complete the program's command lines, and answers the shell.
+/// Prints the script for completing command lines in a shell, and answers the script.
 struct Completions: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions",
-    abstract: "Print a script that completes commands, names, tags and fields.",
+    abstract: "Print a script that completes commands, names, tags, and fields.",
     discussion: """
-      The script asks the program at each key press, so names and tags are always those of the \
-      catalog in use. Load it in your shell's start file, ~/.bashrc, ~/.zshrc (after compinit) or \
-      ~/.config/fish/config.fish. 'make install' installs the scripts for all users.
+      The script runs curvet when you press Tab, so names and tags always come from the catalog \
+      in use. Load it in your shell's startup file: ~/.bashrc, ~/.zshrc (after compinit), or \
+      ~/.config/fish/config.fish. 'make install' installs the scripts for all three shells.
       """)
 
   static let examples: KeyValuePairs = [

@@ -2,7 +2,7 @@
 enum TypedLine {
   /// Returns the words after the program's name; the last one is being typed and may be empty.
   ///
-  /// Quotes and backslashes are taken as the shell takes them; variables are left as they are.
+  /// Quotes and backslashes have the same meaning as in the shell; variables aren't expanded.
   static func arguments(_ line: String) -> [String] {
     var words: [String] = []
     var word: String?
@@ -10,7 +10,7 @@ enum TypedLine {
     var isEscaped = false
     for character in line {
       if isEscaped {
-        // Between double quotes a backslash means itself except before these.
+        // Between double quotes, a backslash is literal except before these characters.
         if quote == "\"", !"\"\\$`".contains(character) { word = (word ?? "") + "\\" }
         word = (word ?? "") + String(character)
         isEscaped = false

@@ -7,9 +7,9 @@ import StrictJSON
 struct ConversionReport {
   let name: String
   let conversions: [Conversion]
-  /// The forms that do not exist for it, and why.
+  /// The forms that aren't available for it, and why.
   let missing: [(form: ConversionForm, why: MotionError)]
-  /// What to write into a specification, if all forms of a spring are listed.
+  /// The values for a specification, if all forms of a spring are listed.
   private let spec: SpringSpec?
 
   /// Converts a motion to a form, or to all.
@@ -26,14 +26,14 @@ struct ConversionReport {
     }
   }
 
-  /// Prints each form with its cost, below it what can be pasted, and notes.
+  /// Prints each form with its error, and below it the text to paste and notes.
   func print(to output: TextOutput) {
     output.line("\(name, .bold)")
     for (index, conversion) in conversions.enumerated() {
       let cost = ConversionText.cost(of: conversion)
       let form = padded(conversion.form.rawValue)
       if let same = conversions[..<index].first(where: { isSame($0, conversion) }) {
-        output.line("\(form, .cyan)as \(same.form.rawValue)")
+        output.line("\(form, .cyan)same as \(same.form.rawValue)")
         continue
       }
       let meaning = ConversionText.duration(in: conversion.form).map { "; \($0)" } ?? ""
@@ -46,7 +46,7 @@ struct ConversionReport {
     {
       let forms = missing.filter { $0.why == why }.map(\.form.rawValue).joined(separator: ", ")
       let help = why.hint.map { "; \($0)" } ?? ""
-      output.line("\(padded(forms), .cyan)\("none: \(why.message)\(help)", .dim)")
+      output.line("\(padded(forms), .cyan)\("not available: \(why.message)\(help)", .dim)")
     }
     if let spec {
       output.line("")
@@ -89,7 +89,7 @@ extension JSONWriter {
 
 /// Conversion text describes a conversion and its error.
 enum ConversionText {
-  /// Returns what can be pasted: the expression, the path's data, or the motion as a document has it.
+  /// Returns the text to paste: the expression, the path's data, or the motion as in a document.
   static func text(of conversion: Conversion) -> String {
     if let expression = MotionExpression.text(of: conversion.motion) { return expression }
     if case .curve(let curve) = conversion.motion, case .path(let path) = curve.shape {
@@ -100,34 +100,34 @@ enum ConversionText {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// Returns `exact`, or the largest error and where it is.
+  /// Returns `exact`, or the largest error and its time.
   static func cost(of conversion: Conversion) -> String {
     guard !conversion.isExact else { return "exact" }
-    // A bound stays one.
+    // The number is rounded up, so that it is still an upper bound.
     let error = ECMAScriptNumber.text(Figure.raised(conversion.largestError, to: 3))
     guard let place = conversion.timeOfLargestError else { return "off by up to \(error)" }
     if case .curve(let curve) = conversion.motion, curve.duration == nil {
-      return "off by up to \(error), at \(short(place)) of the time"
+      return "off by up to \(error), at \(short(place)) of the duration"
     }
     return "off by up to \(error), at \(short(place)) s"
   }
 
-  /// Returns which of a spring's durations a form has; nil if it has none or a note says it.
+  /// Returns which of a spring's durations a form has; nil if it has none or a note states it.
   static func duration(in form: ConversionForm) -> String? {
     switch form {
-    case .perceptual: "the duration is perceptual, as SwiftUI takes it"
+    case .perceptual: "the duration is perceptual, as in SwiftUI"
     case .response: "the response is the perceptual duration"
-    case .settling: "the duration is UIKit's time to settle"
+    case .settling: "the duration is UIKit's settling time"
     case .physical, .ratio, .cubicBezier, .linear, .css, .path, .expression: nil
     }
   }
 
-  /// Returns the cost and the notes; nothing about what is exact.
+  /// Returns the error, unless the conversion is exact, and the notes.
   static func costs(of conversion: Conversion) -> [String] {
     (conversion.isExact ? [] : [cost(of: conversion)]) + conversion.notes
   }
 
-  /// Three digits are enough to say when.
+  /// Three digits are enough for a time.
   private static func short(_ value: Double) -> String {
     ECMAScriptNumber.text(Figure.rounded(value, to: 3))
   }

@@ -5,24 +5,30 @@ import Motion
 import Presets
 import StrictJSON
 
-/// Writes a motion in other forms.
+/// Converts a motion to other forms.
 struct Convert: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Write a curve or spring in another form, with its error.",
+    abstract: "Convert a curve or spring to another form, and report how exact it is.",
     discussion: """
-      Springs have the forms physical, ratio, perceptual, response and settling; curves have \
-      cubic-bezier, linear, css and path. From one to the other the nearest form is found. Without \
-      --to all forms are listed. An existing name wins over an expression; - converts every preset \
-      of a document on standard input. Animators, transitions and keyframes give their timing. \
-      With --to only the text is printed, ready to paste; its error is printed on standard error.
+      Springs have the forms physical, ratio, perceptual, response, and settling. Curves have the \
+      forms cubic-bezier, linear, css, and path. If you convert a curve to a spring, or a spring \
+      to a curve, Curvet finds the closest one. For animators, transitions, and keyframes, their \
+      timing is converted.
+
+      Without --to, all forms are listed. With --to, only the new form is printed to standard \
+      output, ready to paste. The largest difference is printed to standard error. If a preset has \
+      the same name as an expression, the preset is used.
+
+      Pass - to convert every preset in a document on standard input. Each one is printed with its \
+      name and its largest difference.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet convert spring/tether": "all forms of a preset",
     "curvet convert 'spring(duration: .5, bounce: .15)' --to physical": "for UIKit",
     "curvet convert spring/swiftui/bouncy --to linear": "a spring for CSS",
-    "curvet convert ease-out --to perceptual --duration .3": "the nearest spring",
+    "curvet convert ease-out --to perceptual --duration .3": "the closest spring",
   ]
 
   @Argument(
@@ -33,13 +39,16 @@ struct Convert: CurvetCommand {
   @Option(name: .customLong("to"), help: ArgumentHelp("The form to convert to.", valueName: "form"))
   var form: ConversionForm?
 
-  @Option(help: "Largest error of linear and css, of the whole distance; .001 by default.")
+  @Option(
+    help: "Largest allowed error of linear and css, as a fraction of the distance. (default: 0.001)"
+  )
   var tolerance: Double?
 
-  @Option(help: ArgumentHelp("How long a curve takes.", valueName: "time"))
+  @Option(help: ArgumentHelp("The duration of the curve.", valueName: "time"))
   var duration: SecondsArgument?
 
-  @Option(help: "Round to this many significant digits, and report the error.") var digits: Int?
+  @Option(help: "Round to this many significant digits, and report the rounding error.") var digits:
+    Int?
 
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -63,7 +72,9 @@ struct Convert: CurvetCommand {
     }
     let found = try MotionFinder(catalog).motion(for: motion)
     if duration != nil, found.motion.kind == .spring {
-      throw ValidationError("a spring has its own time", help: "'--duration' is for curves")
+      throw ValidationError(
+        "'--duration' can't be used with a spring",
+        help: "a spring has its own duration; leave out --duration")
     }
     let report: ConversionReport
     do throws(MotionError) {
@@ -83,7 +94,7 @@ struct Convert: CurvetCommand {
     return ExitStatus.done
   }
 
-  /// Converts what can be converted, and lists the rest.
+  /// Converts all motions that can be converted, and lists the others.
   private func convertAll(
     _ motions: [FoundMotion], _ converter: MotionConverter, _ context: Context
   ) throws {
@@ -98,7 +109,7 @@ struct Convert: CurvetCommand {
     }
     guard !reports.isEmpty else {
       throw CatalogError(
-        .invalidInput, "no preset can be converted",
+        .invalidInput, "no presets can be converted",
         hints: left.map { .text("\($0.name): \($0.why.message)") })
     }
     if output.json {
@@ -123,7 +134,7 @@ struct Convert: CurvetCommand {
 /// A time as it is typed: `.3`, `0.3s` or `300ms`.
 struct SecondsArgument: ExplainedArgument {
   let seconds: Double
-  /// What was typed.
+  /// The typed text.
   let argument: String
 
   static var expectation: String { "a time greater than 0, such as 0.3 or 300ms" }

@@ -2,44 +2,45 @@ import CommandKit
 import Curvet
 import Motion
 
-/// Compares catalogs, files and revisions of the catalog.
+/// Compares catalogs, files, and revisions of the catalog.
 struct Diff: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare two catalogs, documents, folders or revisions.",
+    abstract: "Compare two catalogs, documents, folders, or revisions.",
     discussion: """
-      Each side is a file or folder that 'curvet import' reads, - for standard input, another \
-      catalog, 'catalog' for the one in use, or its state after an operation: @12 is after \
-      operation 12, @-1 one operation ago, @0 before the first, @ now. PATH@12 is a state of \
-      another catalog. If a file has the name, the file is meant. Without a second side it is the \
-      catalog in use.
+      Each side can be a file or folder that 'curvet import' reads, another catalog, or - for \
+      standard input. 'catalog' is the catalog in use. @12 is that catalog after operation 12, @-1 \
+      is one operation ago, @0 is before the first operation, and @ is now. PATH@12 is another \
+      catalog after operation 12. If a file has one of these names, the file is used. Without the \
+      second side, the catalog in use is compared.
 
-      Renamed presets are matched. ≈ marks presets that are the same but are made of presets that \
-      move differently. The exit code is 1 if anything differs; with --html it is 0 once the page \
-      is written, unless --exit-code is given.
+      Renamed presets are recognized. ≈ marks a preset that didn't change, but refers to a preset \
+      whose motion changed. The exit code is 1 if anything differs. With --html, the exit code is \
+      0, unless you pass --exit-code.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet diff @-1": "what the last operation changed",
     "curvet diff team.json": "how the catalog differs from a document",
     "curvet diff old.sqlite new.sqlite --kind spring": "two catalogs, springs only",
-    "curvet diff @12 --html review.html": "a page that plays before and after",
+    "curvet diff @12 --html review.html": "a page that plays both versions",
     "curvet export --all | curvet diff team.json -": "from a pipe",
   ]
 
   @Argument(
-    help: ArgumentHelp("The old side: a file, a folder, a catalog or @operation.", valueName: "a"),
+    help: ArgumentHelp("The old side: a file, folder, catalog, or @operation.", valueName: "a"),
     completion: .file())
   var old: PathArgument
 
   @Argument(
-    help: ArgumentHelp("The new side; the catalog in use by default.", valueName: "b"),
+    help: ArgumentHelp("The new side. (default: the catalog in use)", valueName: "b"),
     completion: .file())
   var new: PathArgument?
 
-  @Option(name: .customLong("kind"), help: "Compare only this kind.") var kinds: [MotionKind] = []
+  @Option(name: .customLong("kind"), help: "Compare only presets of this kind.") var kinds:
+    [MotionKind] = []
 
-  @Flag(help: "Print only names, each with its sign.") var names = false
+  @Flag(help: "Print only names, each after a sign: +, -, ~, or ≈.") var names = false
 
   @Option(
     help: ArgumentHelp(
@@ -48,7 +49,7 @@ struct Diff: CurvetCommand {
     completion: .file(extensions: ["html"]))
   var html: PathArgument?
 
-  @Flag(help: "With --html: exit with 1 if anything differs.") var exitCode = false
+  @Flag(help: "With --html, exit with code 1 if anything differs.") var exitCode = false
 
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -58,7 +59,7 @@ struct Diff: CurvetCommand {
       ["--names": names, "--json": output.json, "--html": html != nil])
     if [old, new].allSatisfy({ $0.map { CatalogEnvironment.isStandardInput($0.text) } == true }) {
       throw ValidationError(
-        "standard input can be read only once", help: "name a file for one side")
+        "standard input can be read only once", help: "pass a file for one side")
     }
   }
 

@@ -5,13 +5,13 @@ import Preview
 import StrictJSON
 
 extension DiffPage {
-  /// How many presets are drawn and played; more make a page that browsers are slow to open.
+  /// The number of presets that are drawn and played; with more, browsers are slow to open the page.
   private static let mostPictured = 200
 
-  /// A picture that is larger, of tens of thousands of keys, is omitted.
+  /// The largest size of a picture; one with tens of thousands of keys is omitted.
   private static let mostBytes = 1 << 18
 
-  /// The page that plays before and after side by side.
+  /// The page that plays both versions side by side.
   var html: String {
     var cards: [ReviewCard] = []
     // The presets of both sides, card by card.
@@ -34,7 +34,7 @@ extension DiffPage {
     play(old, \.before, \.motions.before, in: &cards)
     play(new, \.after, \.motions.after, in: &cards)
     let rest = cards.count - Self.mostPictured
-    let more = rest > 0 ? "; the last \(rest) are only described in words" : ""
+    let more = rest > 0 ? "; the last \(rest) have no pictures" : ""
     return ReviewPage(
       before: Self.name(of: sides.old), after: Self.name(of: sides.new), summary: counts + more,
       cards: cards
@@ -81,7 +81,7 @@ extension DiffPage {
     return card
   }
 
-  /// Gives the stages of one side what they play; what can't be written for a page isn't played.
+  /// Sets the motions that the stages of one side play; a motion that can't be written for a page isn't played.
   private func play(
     _ presets: [Preset?], _ scene: WritableKeyPath<ReviewCard, StageScene?>,
     _ motion: WritableKeyPath<ReviewCard, JSONValue?>, in cards: inout [ReviewCard]
@@ -97,7 +97,7 @@ extension DiffPage {
         cards[index][keyPath: motion] = found
       } else {
         cards[index][keyPath: scene] = nil
-        cards[index].notes.append("not played: it is too large for a page")
+        cards[index].notes.append("not played: too large for a page")
       }
     }
   }
@@ -125,11 +125,11 @@ extension DiffPage {
     return ComparedMotions(motions: both).drawing(titled: "Before and after")
   }
 
-  /// What was assumed, each once.
+  /// The assumptions, without duplicates.
   private func notes(_ motions: [Motion?]) -> [String] {
     var notes: [String] = []
     if motions.contains(where: { $0 == nil }) {
-      notes.append("not everything is shown: something that it refers to is missing")
+      notes.append("not everything is shown, because a preset that it refers to is missing")
     }
     for note in motions.compactMap(\.self).flatMap({ MotionPicture(of: $0)?.notes ?? [] })
     where !notes.contains(note) { notes.append(note) }

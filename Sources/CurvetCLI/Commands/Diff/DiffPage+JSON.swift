@@ -5,7 +5,7 @@ import Storage
 import StrictJSON
 
 extension JSONWriter {
-  /// Writes how two sides differ.
+  /// Writes the differences between two sides.
   mutating func difference(_ page: DiffPage) {
     side("from", page.sides.old)
     side("to", page.sides.new)

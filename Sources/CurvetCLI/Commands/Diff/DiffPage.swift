@@ -4,31 +4,32 @@ import Motion
 import Presets
 import Storage
 
-/// A diff page prints how two sides differ: a summary, and what was added, removed and changed.
+/// A diff page prints the differences between two sides: a summary, and the added, removed, and changed presets.
 struct DiffPage {
   let difference: SnapshotDiff
   let sides: DiffSides
 
-  /// How much differs: `1 added, 2 changed; 14 the same`.
+  /// The number of differences: `1 added, 2 changed; 14 unchanged`.
   var counts: String {
     let parts = [
       (difference.added.count, "added"), (difference.removed.count, "removed"),
       (difference.changed.count, "changed"), (difference.affected.count, "affected"),
     ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
-    if parts.isEmpty { return "no difference in \(Words.count(difference.same, "preset"))" }
+    if parts.isEmpty { return "no differences in \(Words.count(difference.same, "preset"))" }
     let same = difference.same - difference.affected.count
-    return parts.joined(separator: ", ") + "; \(same) the same"
+    return parts.joined(separator: ", ") + "; \(same) unchanged"
   }
 
   /// Prints the page.
   func print(to output: TextOutput, isQuiet: Bool) {
     if !isQuiet {
-      if !difference.isEmpty {
-        output.line("\("--- \(Self.name(of: sides.old))", .bold)")
-        output.line("\("+++ \(Self.name(of: sides.new))", .bold)")
+      if difference.isEmpty {
+        output.line("No differences in \(Words.count(difference.same, "preset"))")
+        return
       }
+      output.line("\("--- \(Self.name(of: sides.old))", .bold)")
+      output.line("\("+++ \(Self.name(of: sides.new))", .bold)")
       output.line("\(counts)")
-      if difference.isEmpty { return }
       output.line("")
     }
     list(difference.added, "+", .green, to: output)
@@ -36,11 +37,11 @@ struct DiffPage {
     for change in difference.changed { print(change, to: output) }
     for name in difference.affected {
       output.line(
-        "\("≈", .yellow) \(name): the same, but made of presets that move differently now")
+        "\("≈", .yellow) \(name): unchanged, but presets that it refers to move differently")
     }
   }
 
-  /// Prints the names alone, each after its sign.
+  /// Prints only the names, each after its sign.
   func printNames(to output: TextOutput) {
     for preset in difference.added { output.line("+ \(preset.name)") }
     for preset in difference.removed { output.line("- \(preset.name)") }
@@ -82,18 +83,18 @@ struct DiffPage {
     change.isRenamed ? "\(change.old.name) → \(change.new.name)" : "\(change.new.name)"
   }
 
-  /// What a side is: `@12, after "curvet import team.json" by kim, 2026-11-20T10:51:00Z`.
+  /// The name of a side: `@12 (after curvet import team.json, by kim, 2026-11-20T10:51:00Z)`.
   static func name(of side: PresetSnapshot) -> String {
     guard let last = side.revision else { return side.source }
-    let author = last.author.map { " by \($0)" } ?? ""
-    return "\(side.source), after \"\(last.command)\"\(author), \(Timestamp.text(last.at))"
+    let author = last.author.map { ", by \($0)" } ?? ""
+    return "\(side.source) (after \(last.command)\(author), \(Timestamp.text(last.at)))"
   }
 }
 
-/// The sides of a difference: what is before and what is after.
+/// The sides of a difference: before and after.
 struct DiffSides {
   let old, new: PresetSnapshot
-  /// Where documents have what they refer to and do not hold.
+  /// The catalog for references from documents to presets that they don't contain.
   private let catalog: Catalog?
 
   /// Reads both sides.
@@ -111,7 +112,7 @@ struct DiffSides {
     self.new = try reader.read(new)
   }
 
-  /// The motions of a preset before and after, with what they refer to; nil if that is missing.
+  /// The motions of a preset before and after, with their references resolved; nil if one is missing.
   func motions(of change: PresetDiff) -> (old: Motion?, new: Motion?) {
     (old.motion(of: change.old, in: catalog), new.motion(of: change.new, in: catalog))
   }
@@ -122,7 +123,7 @@ struct DiffSides {
   /// The motion of a preset that only the second side has.
   func addedMotion(_ preset: Preset) -> Motion? { new.motion(of: preset, in: catalog) }
 
-  /// Prints what was noted when files were read.
+  /// Prints the notes from reading files.
   func printNotes(to output: TextOutput) {
     for finding in old.notes + new.notes { output.finding(finding) }
   }

@@ -2,30 +2,31 @@ import CommandKit
 import Curvet
 import Storage
 
-/// Looks for what is wrong with the catalog, and repairs it.
+/// Checks the catalog for problems, and repairs it.
 struct Doctor: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Check the catalog's file, and repair it.",
+    abstract: "Check the catalog file, and repair it.",
     discussion: """
-      It checks every page, the search index and the names, and compares every preset with its \
-      hash; with --deep also what is derived from presets, their references and the history. It \
-      works on damaged catalogs, too, and on those of a newer Curvet as far as they can be read.
+      Checks every database page, the search index, the names, and the hash of every preset. \
+      --deep also checks data derived from presets, reference cycles, and the history. Damaged \
+      catalogs are checked, too. Catalogs from a newer Curvet are checked as far as possible.
 
-      --repair makes a sound catalog of all that can be read, checks it, and puts it in place. It \
-      keeps the old file beside it, and lists by name what could not be recovered.
+      --repair makes a new catalog from all data that can be read, checks it, and puts it in place \
+      of the old one. The old file is kept next to it. Presets that couldn't be recovered are \
+      listed by name.
 
-      The exit code is 76 if something is damaged, and 1 if only derived data is wrong, which a \
-      repair computes again, or if a repair could not recover everything exactly.
+      The exit code is 76 if anything is damaged. It's 1 if only derived data is wrong, which \
+      --repair fixes. It's also 1 if --repair couldn't recover everything exactly.
       """)
 
   static let examples: KeyValuePairs = [
-    "curvet doctor": "a quick look",
-    "curvet doctor --deep": "all that is derived from presets, too",
-    "curvet doctor --repair": "save what can be read of a damaged catalog",
+    "curvet doctor": "a quick check",
+    "curvet doctor --deep": "also check derived data",
+    "curvet doctor --repair": "recover everything readable from a damaged catalog",
   ]
 
-  @Flag(help: "Check derived data and the history, too.") var deep = false
+  @Flag(help: "Also check derived data and the history.") var deep = false
 
   @Flag(help: "Repair the catalog, and keep the old file.") var repair = false
 

@@ -23,7 +23,7 @@ extension DoctorPage {
 }
 
 extension RecoveryReport.Loss {
-  /// What became of a preset, for scripts: the name of the case.
+  /// The result for a preset, for scripts: the name of the case.
   fileprivate var name: String { String("\(self)".prefix { $0 != "(" }) }
 }
 

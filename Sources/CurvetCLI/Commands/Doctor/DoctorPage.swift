@@ -2,12 +2,12 @@ import Curvet
 import Diagnostics
 import Storage
 
-/// A doctor's page lists what is wrong with a catalog, and what a repair did.
+/// A doctor's page lists the problems of a catalog, and the results of a repair.
 struct DoctorPage {
   let location: CatalogLocation
   let context: Context
   let isQuiet: Bool
-  /// Whether everything that can be checked was.
+  /// Whether everything was checked that can be.
   let isDeep: Bool
 
   private var output: TextOutput { context.output }
@@ -23,17 +23,17 @@ struct DoctorPage {
     if !before.faults.kept.isEmpty { output.line("") }
     let shown = location.shown
     switch report.verdict(after: repair) {
-    case .sound where repair != nil: output.line("\(shown, .bold) is sound again")
-    case .sound: output.line("\(shown, .bold) is sound")
+    case .sound where repair != nil: output.line("\(shown, .bold) was repaired and has no problems")
+    case .sound: output.line("\(shown, .bold) has no problems")
     case .incomplete:
-      output.line("\(shown, .bold) is sound again, but not everything could be recovered exactly")
+      output.line("\(shown, .bold) was repaired, but not everything could be recovered exactly")
     case .repairable:
-      output.line("\(shown, .bold) needs a repair of data derived from its presets")
+      output.line("\(shown, .bold) has wrong derived data, which a repair fixes")
     case .damaged where report.isForeign:
       output.line(
-        "\(shown, .bold) is not from this version of Curvet, which neither changes nor repairs it")
+        "\(shown, .bold) doesn't match this version of Curvet, so it can't be changed or repaired")
     case .damaged where !report.faults.has(.recovery):
-      output.line("\(shown, .bold) has presets that contradict each other")
+      output.line("\(shown, .bold) has inconsistent presets")
     case .damaged: output.line("\(shown, .bold) is damaged")
     }
     if let figures = report.figures { output.line("  \(FiguresText.line(figures))") }
@@ -45,7 +45,7 @@ struct DoctorPage {
     }
     if report.faults.wantRepair, !report.isForeign {
       let words = Hint.repairCatalog.words(ofCatalog: location.origin == .option ? shown : nil)
-      output.line("\("help:", .cyan) \(words); it keeps this file")
+      output.line("\("help:", .cyan) \(words); this file is kept")
     }
   }
 
@@ -56,10 +56,12 @@ struct DoctorPage {
           fault.check, fault.message, level: fault.fix.level, subject: fault.preset,
           help: fault.help))
     }
-    if faults.dropped > 0 { output.line("\(Words.count(faults.dropped, "more fault")) not shown") }
+    if faults.dropped > 0 {
+      output.line("\(Words.count(faults.dropped, "more problem")) not shown")
+    }
   }
 
-  /// Prints what became of the catalog, the losses first, and then what was wrong with it.
+  /// Prints the results of a repair, the losses first, and then the problems found before it.
   private func text(_ repair: RepairReport, before: DoctorReport) {
     output.line("Repaired \(location.shown, .bold)")
     for note in repair.recovery.notes { output.line("  \(note.preset, .bold): \(note.loss.words)") }
@@ -71,16 +73,16 @@ struct DoctorPage {
     }
     if repair.recovery.lostOperations > 0 {
       let operations = Words.count(repair.recovery.lostOperations, "operation")
-      output.line("  the records of \(operations) are lost")
+      output.line("  the records of \(operations) were lost")
     }
     for operation in repair.recovery.cutOperations {
       output.line(
         """
-          operation \(operation.operation) ("\(operation.summary)"): \
-        \(Words.count(operation.missing, "change")) of it \(operation.missing == 1 ? "is" : "are") lost
+          operation \(operation.operation) (\(operation.summary)): \
+        \(Words.count(operation.missing, "change")) in it \(operation.missing == 1 ? "was" : "were") lost
         """)
     }
-    output.line("  the old file is kept as \(context.environment.shortened(repair.kept))")
+    output.line("  old file kept as \(context.environment.shortened(repair.kept))")
     output.line("")
     output.line("Problems found")
     faults(before.faults)
@@ -88,7 +90,7 @@ struct DoctorPage {
 }
 
 extension CatalogFault.Fix {
-  /// How much a fault matters.
+  /// The level of a fault.
   fileprivate var level: Finding.Level {
     switch self {
     case .recovery, .decision: .error
@@ -99,25 +101,25 @@ extension CatalogFault.Fix {
 }
 
 extension RecoveryReport.Loss {
-  /// What became of a preset, in words.
+  /// The result for a preset, in words.
   fileprivate var words: String {
     switch self {
-    case .lost: "lost: it could not be read"
+    case .lost: "lost, because it couldn't be read"
     case .older(let rev, nil): "restored to revision \(rev)"
     case .older(let rev, let operation?):
-      "restored from the history to revision \(rev), which may be outdated: "
-        + "the changes of operation \(operation) are lost"
-    case .uncertain: "recovered from the history; check whether it is the latest revision"
-    case .doubtful: "kept as it is now; compare it with a backup"
+      "restored from the history to revision \(rev), which may be outdated, "
+        + "because changes in operation \(operation) were lost"
+    case .uncertain: "recovered from the history; check that it's the latest revision"
+    case .doubtful: "kept in its current state; compare it with a backup"
     case .replaced(let rev):
-      "restored to revision \(rev): another program had changed it, and what it wrote is revision \(rev + 1)"
-    case .renamed(let name): "restored as \(name), an earlier name of it"
-    case .revived: "restored: it was marked as removed, but no operation removed it"
-    case .removed: "moved to the trash: the history says that it was removed"
+      "restored to revision \(rev); a change by another program was kept as revision \(rev + 1)"
+    case .renamed(let name): "restored as \(name), one of its earlier names"
+    case .revived: "restored; it was marked as removed, but no operation had removed it"
+    case .removed: "moved to the trash, because the history says that it was removed"
     case .undecided(isRemoved: true): "in the trash, but it may not have been removed"
     case .undecided(isRemoved: false): "restored, but it may have been removed"
     case .trashed: "in the trash, because its name belongs to another preset"
-    case .history: "recovered, but some of its history could not be read"
+    case .history: "recovered, but some of its history couldn't be read"
     }
   }
 }

@@ -7,15 +7,16 @@ struct Edit: ChangeCommand {
     commandName: "edit",
     abstract: "Edit presets as JSON in your editor.",
     discussion: """
-      The editor is VISUAL, else EDITOR, else vi. After a mistake it opens again with the finding \
-      at the top; save without a change to give up, and the text is kept in a file. If somebody \
-      else changes other fields in the meantime, both changes are kept; changes of the same field \
-      are a conflict.
+      The variable VISUAL or EDITOR sets the editor. VISUAL comes first, and the default is vi.
+
+      If the text has an error, the editor reopens with the error at the top. To cancel, save \
+      without changes. Curvet then keeps your text in a file. If someone else changes other fields \
+      meanwhile, both changes are kept. Changes to the same field are a conflict.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet edit transition/flip-present": "one preset",
-    "curvet edit --query tag:card": "all that a search finds, in one file",
+    "curvet edit --query tag:card": "all presets that match a search, in one file",
   ]
 
   @Argument(help: "Names or aliases of presets.", completion: .live(.presets))
@@ -31,7 +32,7 @@ struct Edit: ChangeCommand {
     guard
       let editor = environment.variable("VISUAL") ?? environment.variable("EDITOR")
         ?? (context.isInteractive ? "vi" : nil)
-    else { throw ValidationError("no editor is set", help: "set EDITOR, as in EDITOR=nano") }
+    else { throw ValidationError("no editor is set", help: "set EDITOR, for example EDITOR=nano") }
     let catalog = try global.openCatalog(for: .changing, in: &context)
     try choice.confirm(query, change, in: catalog, context, isQuiet: global.quiet)
     let options = change.options(in: context, choice)

@@ -1,13 +1,13 @@
 import Curvet
 import Diagnostics
 
-/// An edit session opens an editor until the text is right or is given up; it loses no text.
+/// An edit session opens an editor until the text is valid or the user gives up; no text is lost.
 struct EditSession {
   let catalog: Catalog
   let editor: Editor
   let options: ChangeOptions
 
-  /// Lets a person edit presets; nil if the text was not changed.
+  /// Opens presets in an editor; returns nil if the text wasn't changed.
   func edit(_ presets: EditedPresets, with command: String) throws(CatalogError) -> ChangeReport? {
     let name = presets.names.first?.replacing("/", with: "-") ?? "presets"
     let draft = try catalog.makeDraft(named: "\(name).json", text: presets.text)
@@ -18,14 +18,14 @@ struct EditSession {
       guard status == 0 else {
         if text == presets.text { draft.remove() }
         throw failure(
-          CatalogError(.ioFailure, "the editor '\(command)' exited with \(status)"),
+          CatalogError(.ioFailure, "the editor '\(command)' exited with code \(status)"),
           keeping: text == presets.text ? nil : draft.path)
       }
       if Self.withoutNotes(text) == presets.text {
         draft.remove()
         return nil
       }
-      // A text that is saved unchanged is given up.
+      // Saving without changes means giving up.
       let plain = Self.withoutNotes(text)
       let isGivenUp = plain == Self.withoutNotes(shown)
       if isGivenUp { try draft.write(plain) }
@@ -48,16 +48,18 @@ struct EditSession {
       return try draft.read()
     } catch  where error.kind == .notFound {
       draft.remove()
-      throw CatalogError(.ioFailure, "the editor removed the file", hints: ["nothing was changed"])
+      throw CatalogError(
+        .ioFailure, "the editor removed the file",
+        hints: ["nothing was changed; run 'curvet edit' again"])
     }
   }
 
   private func failure(_ error: CatalogError, keeping path: String?) -> CatalogError {
     guard let path else { return error }
-    // What somebody else has changed must be seen before it is changed again.
+    // After a conflict, the user must see the other change before editing again.
     let hint =
       "your text is kept in \(path)"
-      + (error.kind == .busy ? "; run 'curvet edit' again and copy it" : "")
+      + (error.kind == .busy ? "; run 'curvet edit' again, and copy the text from there" : "")
     var error = error
     error.hints.append(.text(hint))
     if !error.findings.isEmpty {
@@ -66,20 +68,20 @@ struct EditSession {
     return error
   }
 
-  /// The marks of lines that explain what is wrong; JSON has no comments, so they are removed.
+  /// The mark of lines that explain errors; JSON has no comments, so they are removed.
   private static let mark = "//"
 
   private static func notes(on error: CatalogError) -> String {
     let found = error.findings.prefix(10).flatMap { finding in
       var finding = finding
-      // Lines are counted from below the notes.
+      // Line numbers start below the notes.
       let line = finding.place.map { "line \($0.line) of the preset's text: " } ?? ""
       finding.place = nil
       finding.message = line + finding.message
       return finding.lines(words: \.words)
     }
     let lines = found.isEmpty ? [error.message] + error.hints.map(\.words) : found
-    let all = lines + ["Save to try again; save without a change to give up."]
+    let all = lines + ["Save to try again, or save without changes to give up."]
     return all.map { "\(mark) \($0)\n" }.joined()
   }
 

@@ -9,17 +9,20 @@ struct Explain: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explain a rule: what it finds, why, and how to fix or ignore it.",
-    discussion: "Without a rule, list all of them; with a family, such as platform, list its rules."
+    discussion: """
+      Without an id, all rules are listed. With the name of a family, such as platform, the rules \
+      of that family are listed.
+      """
   )
 
   static let examples: KeyValuePairs = [
     "curvet explain quality/overshoot-high": "one rule, with examples",
-    "curvet explain platform": "the rules of a family",
+    "curvet explain platform": "the rules in a family",
     "curvet explain --json": "all rules, for a script",
   ]
 
   @Argument(
-    help: "The ids of rules, or families.",
+    help: "Rule ids, or names of families.",
     completion: .list(RuleBook.families.map(\.name) + RuleBook.all.map(\.id)))
   var rule: [String] = []
 
@@ -44,7 +47,7 @@ struct Explain: CurvetCommand {
     return ExitStatus.done
   }
 
-  /// What was asked for: a rule or a family.
+  /// The requested item: a rule or a family.
   private enum Asked {
     case rule(Rule)
     case family(RuleBook.Family)
@@ -64,10 +67,10 @@ struct Explain: CurvetCommand {
     if let rule = RuleBook.rule(text) { return .rule(rule) }
     let name = text.hasSuffix("/*") ? String(text.dropLast(2)) : text
     if let family = RuleBook.families.first(where: { $0.name == name }) { return .family(family) }
-    // The last part alone is what people remember.
+    // People often remember only the last part.
     let named = RuleBook.all.filter { $0.id.hasSuffix("/" + text) }
     if named.count == 1 { return .rule(named[0]) }
     let near = Suggestion.hint(for: text, among: RuleBook.all.map(\.id))
-    throw CatalogError(.notFound, "there is no rule \"\(text)\"", hints: [near ?? .listRules])
+    throw CatalogError(.notFound, "no rule named '\(text)'", hints: [near ?? .listRules])
   }
 }

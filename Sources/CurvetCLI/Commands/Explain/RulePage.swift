@@ -17,12 +17,13 @@ struct RulePage {
     output.wrapped("Source: \(rule.source)")
     if rule.isCatalogWide {
       output.line("")
-      output.wrapped("It checks catalogs, folders and several files together.")
+      output.wrapped(
+        "This rule checks a catalog, a folder, or several files together, not a single file.")
     }
-    for (title, example) in [("Found", rule.failing), ("Not found", rule.passing)] {
+    for (title, example) in [("Reported", rule.failing), ("Not reported", rule.passing)] {
       guard let example else { continue }
       output.line("")
-      output.line("\(title, .bold) in \(example.file):")
+      output.line("\(title, .bold), for example in \(example.file):")
       for line in example.shownLines { output.line("  \(line)") }
     }
     output.line("")
@@ -44,24 +45,23 @@ struct RulePage {
 }
 
 extension Rule {
-  /// The level in words: `warning`, or `info to error`.
+  /// The level in words: `warning`, or `note to error`.
   var levelText: String {
-    let words = { (level: Finding.Level) in level == .info ? "note" : level.rawValue }
-    return highest == level ? words(level) : "\(words(level)) to \(words(highest))"
+    highest == level ? level.word : "\(level.word) to \(highest.word)"
   }
 
-  /// How the rule can be set aside.
+  /// How to ignore the rule or turn it off.
   var advice: String {
-    if isPartOfFormat { return "The rule is part of the format and cannot be ignored." }
+    if isPartOfFormat { return "The rule is part of the format and can't be ignored." }
     return """
-      A preset ignores it with {"rule": "\(id)", "reason": "…"} in its "ignore"; a project sets \
-      it with {"rules": {"\(id)": "off"}} in curvet.config.json.
+      To ignore the rule in a preset, add {"rule": "\(id)", "reason": "…"} to its "ignore". To \
+      turn it off in a project, add {"rules": {"\(id)": "off"}} to curvet.config.json.
       """
   }
 }
 
 extension RuleExample {
-  /// The lines, cut if they are too long to read.
+  /// The lines, shortened if they are too long to read.
   var shownLines: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.count > 400 ? line.prefix(200) + " … " + line.suffix(20) : String(line)

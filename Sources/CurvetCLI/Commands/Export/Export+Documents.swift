@@ -4,7 +4,7 @@ import Diagnostics
 import Exporting
 
 extension Export {
-  /// Writes Curvet's own documents, which may be of any size: they are written as they are read.
+  /// Writes Curvet's own documents, which may have any size: presets are written while they are read.
   func export(
     _ catalog: Catalog, _ order: ExportRequest, document format: OutputFormat, in context: Context
   ) throws -> (code: ExitCode, isRefused: Bool) {
@@ -15,7 +15,7 @@ extension Export {
         try output.raw(bytes)
       }
       if report.asked == 0, query != nil, !global.quiet {
-        context.errors.line("No presets found; the output is empty.")
+        context.errors.line("No presets found; the output is empty")
       }
       return (page.unwritten([report]), false)
     }
@@ -28,8 +28,8 @@ extension Export {
       return (refusal.code, true)
     }
     if !global.quiet {
-      let need = report.asked == 1 ? "it needs" : "they need"
-      let along = report.alongside == 0 ? "" : ", with \(report.alongside) that \(need)"
+      let need = report.asked == 1 ? "it refers to" : "they refer to"
+      let along = report.alongside == 0 ? "" : ", plus \(report.alongside) that \(need)"
       context.output.line("Wrote \(Words.count(report.asked, "preset"), .bold) to \(path)\(along)")
     }
     return (page.unwritten([report]), false)
@@ -42,7 +42,7 @@ extension Export {
     guard let (difference, report) = try difference(catalog, order.selection, format, from: path)
     else {
       context.errors.line("\(path) doesn't exist yet")
-      context.errors.line("\("help:", .cyan) run the same command without --check")
+      context.errors.line("\("help:", .cyan) run the command again without --check")
       return ExitStatus.findings
     }
     if let refusal = try catalog.refusal(of: order, after: report) {
@@ -53,7 +53,7 @@ extension Export {
       if !global.quiet { context.output.line("\(path) is up to date") }
       return ExitStatus.done
     }
-    // Larger documents are not compared line by line.
+    // Larger documents aren't compared line by line.
     if try catalog.count() <= 2_000 {
       let prepared = try catalog.prepare(order)
       for (file, drift) in zip(prepared.files, try prepared.drifts(in: context.environment)) {
@@ -61,12 +61,12 @@ extension Export {
         context.output.difference(of: path, from: present, to: file.bytes)
       }
     }
-    context.errors.line("\(path) is out of date with the catalog, from line \(line) on")
-    context.errors.line("\("help:", .cyan) run the same command without --check")
+    context.errors.line("\(path) is out of date with the catalog, starting at line \(line)")
+    context.errors.line("\("help:", .cyan) run the command again without --check")
     return ExitStatus.findings
   }
 
-  /// Returns the first line that differs, if one does; nil if there is no such file.
+  /// Returns the first line that differs, if any; nil if the file doesn't exist.
   private func difference(
     _ catalog: Catalog, _ selection: PresetSelection, _ format: OutputFormat, from path: String
   ) throws(CatalogError) -> (line: Int?, report: ExportReport)? {

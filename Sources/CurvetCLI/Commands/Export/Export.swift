@@ -4,36 +4,42 @@ import Diagnostics
 import Exporting
 import Storage
 
-/// Writes presets for people, scripts and apps.
+/// Writes presets for people, scripts, and apps.
 struct Export: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Export presets, with what they refer to, as JSON or code.",
+    abstract: "Export presets, and the presets that they refer to, as JSON or code.",
     discussion: """
-      JSON is canonical: the same presets give the same bytes, and importing it again changes \
-      nothing. Code states how exact each preset is, or how far off and when. A preset that the \
-      format does not support is an error if you named it, otherwise it is skipped and listed. \
-      With -o the file is replaced once it is complete; missing folders are created.
+      JSON without --flat is canonical: the same presets always give the same bytes, and importing \
+      them again changes nothing. Exported code states how exact each preset is. If it isn't \
+      exact, the code states the largest error and when it occurs.
 
-      Without names, everything that the project's curvet.config.json lists under "exports" is \
-      written, as in {"to": "swift", "output": "App/Motion.swift", "query": "tag:app"}. Files that \
-      Curvet did not write are left alone, and then nothing is written.
+      If you name a preset that the format doesn't support, the command fails. With --query or \
+      --all, unsupported presets are skipped and listed. With -o, the old file is replaced when \
+      the new one is complete. Missing folders are created.
 
-      A file is left as it is if no preset is found for it (exit code 66), or if it would lose a \
-      preset that can no longer be exported. The other listed files are written.
+      Without names, --query, or --all, Curvet writes every export listed under "exports" in \
+      curvet.config.json, for example {"to": "swift", "output": "App/Motion.swift", "query": \
+      "tag:app"}. If one of these files exists but wasn't written by Curvet, nothing is written.
+
+      A listed file isn't changed in two cases: no presets are found for it (exit code 66), or it \
+      would lose a preset that can no longer be exported (exit code 1). The other listed files are \
+      written.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet export --all -o motion.json": "the whole catalog",
-    "curvet export transition/flip-present": "one preset and what it needs, to the terminal",
-    "curvet export --query 'kind:spring bouncy'": "what a search finds",
-    "curvet export --all --to json --flat": "JSON for apps to play",
+    "curvet export transition/flip-present": "one preset and its references, to the terminal",
+    "curvet export --query 'kind:spring bouncy'": "presets that match a search",
+    "curvet export --all --to json --flat": "JSON for apps to play at run time",
     "curvet export spring/figma/quick --flat --with-player kotlin -o App/motion.json":
-      "and a file that plays it",
-    "curvet export curve/card --to css -o web/motion.css --save": "and list it in the project",
-    "curvet export keyframes/toast-in --to spec -o toast.html": "a sheet to print, for a ticket",
-    "curvet export": "what the project lists in curvet.config.json",
-    "curvet export --check": "in CI: are the app's files up to date?",
+      "JSON, and Kotlin code that plays it",
+    "curvet export curve/card --to css -o web/motion.css --save":
+      "CSS that 'curvet export' updates",
+    "curvet export keyframes/toast-in --to spec -o toast.html":
+      "a spec sheet to print, or for a ticket",
+    "curvet export": "all exports listed in curvet.config.json",
+    "curvet export --check": "in CI: check that the app's files are up to date",
   ]
 
   @Argument(help: "Names or aliases of presets.", completion: .live(.presets))
@@ -43,11 +49,11 @@ struct Export: CurvetCommand {
   var format = ExportFormat.document(.json)
 
   @Option(
-    help: ArgumentHelp("Export what a search finds.", valueName: "words"),
+    help: ArgumentHelp("Export the presets that match a search.", valueName: "words"),
     completion: .live(.query))
   var query: String?
 
-  @Flag(help: "Export everything.") var all = false
+  @Flag(help: "Export all presets.") var all = false
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
@@ -55,53 +61,64 @@ struct Export: CurvetCommand {
     completion: .file())
   var path: PathArgument?
 
-  @Flag(help: "List the export in the project, which keeps the file up to date.") var save = false
+  @Flag(
+    help: "Add the export to curvet.config.json, so that 'curvet export' updates the file.")
+  var save = false
 
-  @Flag(help: "Write nothing; exit with 1 if a file is outdated.") var check = false
+  @Flag(help: "Write nothing, and exit with code 1 if a file is out of date.") var check = false
 
-  @Flag(help: "Write a file even if no preset is found for it.") var allowEmpty = false
+  @Flag(help: "Write a file even if no presets are found for it.") var allowEmpty = false
 
   @Flag(help: "Write a file even if it loses presets that can't be exported.")
   var allowMissing = false
 
-  @Flag(help: "Print only the declarations, without header and imports.") var snippet = false
+  @Flag(help: "Print only the declarations, without a header or imports.") var snippet = false
 
-  @Flag(help: "Copy what is printed to the clipboard.") var copy = false
+  @Flag(help: "Also copy the output to the clipboard.") var copy = false
 
-  @OptionGroup(title: "Options of single formats") var layout: ExportArguments
+  @OptionGroup(title: "Format-specific options") var layout: ExportArguments
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  /// Whether the project's configuration lists what is exported.
+  /// Whether the exports are those listed in the project's configuration.
   var isProject: Bool { names.isEmpty && query == nil && !all }
 
   mutating func validate() throws {
     let given = (names.isEmpty ? 0 : 1) + (query == nil ? 0 : 1) + (all ? 1 : 0)
-    if given > 1 { throw ValidationError("names, '--query' and '--all' can't be used together") }
+    if given > 1 {
+      throw ValidationError(
+        "names, '--query', and '--all' can't be used together", help: "use only one of them")
+    }
     if given == 0 {
       guard path == nil, format == .document(.json), layout.words.isEmpty, !snippet, !copy, !save
       else {
-        throw ValidationError("no presets to export", help: "name presets, or use --query or --all")
+        throw ValidationError(
+          "no presets to export", help: "name presets, or pass --query or --all")
       }
       return
     }
     let isFile = path != nil && path?.text != "-"
-    if check, !isFile { throw ValidationError("'--check' needs a file", help: "name it with -o") }
+    if check, !isFile {
+      throw ValidationError("'--check' needs a file", help: "name the file with -o")
+    }
     if save {
-      guard isFile else { throw ValidationError("'--save' needs a file", help: "name it with -o") }
+      guard isFile else {
+        throw ValidationError("'--save' needs a file", help: "name the file with -o")
+      }
       guard !check else {
         throw ValidationError(
-          "'--save' and '--check' can't be used together", help: "leave out one")
+          "'--save' and '--check' can't be used together", help: "leave out one of them")
       }
       guard global.catalog == nil else {
         throw ValidationError(
-          "'--save' and '--catalog' can't be used together", help: "the project names its catalog")
+          "'--save' and '--catalog' can't be used together",
+          help: "the project specifies its catalog; leave out --catalog")
       }
     }
     try checkSnippet(isFile: isFile)
     let chosen = try layout.order(format).format
     if output.json, !isFile, case .document = chosen {
-      throw ValidationError("'--json' needs a file", help: "name it with -o")
+      throw ValidationError("'--json' needs a file", help: "name the file with -o")
     }
   }
 
@@ -122,7 +139,7 @@ struct Export: CurvetCommand {
     }.map(\.name)
     throw ValidationError(
       "'--snippet' can't be used with '\(what)'",
-      help: "it works with --to \(formats.joined(separator: ", "))")
+      help: "valid formats: \(formats.joined(separator: ", "))")
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
@@ -142,7 +159,8 @@ struct Export: CurvetCommand {
     options.isSnippet = snippet
     let order = ExportRequest(
       selection, as: chosen.format, options,
-      to: path?.text == "-" ? nil : path?.text, command: save ? ProjectExport.command : command,
+      to: path?.text == "-" ? nil : path?.text,
+      command: save ? ProjectExport.command : headerCommand,
       allowing: allowance)
     let listing =
       save
@@ -153,7 +171,7 @@ struct Export: CurvetCommand {
     if let listing, !isRefused {
       try listing.write()
       if !global.quiet, !output.json {
-        context.output.line("\(listing.words); 'curvet export' keeps it up to date")
+        context.output.line("\(listing.words); 'curvet export' updates it")
       }
     }
     return code
@@ -170,11 +188,12 @@ struct Export: CurvetCommand {
     guard let path = order.path else {
       if prepared.isFolder {
         throw ValidationError(
-          "'--to \(format.name)' writes several files", help: "name a folder for them with -o")
+          "'--to \(format.name)' writes several files", help: "name a folder with -o")
       }
       if prepared.files.contains(where: \.isBeside) {
         throw ValidationError(
-          "'--with-player' writes a file beside the JSON", help: "name the JSON's file with -o")
+          "'--with-player' writes a second file, next to the JSON",
+          help: "name the JSON file with -o")
       }
       if output.json {
         try page.json([(format.name, prepared, .written(prepared.files.map(\.path)))])
@@ -198,9 +217,9 @@ struct Export: CurvetCommand {
     context.errors.line("Copied \(Words.count(count, "character")) to the clipboard")
   }
 
-  /// Puts files in their places, or only checks them.
+  /// Writes the files, or only checks them.
   ///
-  /// - Parameter command: What updates them.
+  /// - Parameter command: The command that updates them.
   private func settle(
     _ exports: [(path: String, format: ExportFormat, export: PreparedExport)],
     of catalog: Catalog, by command: String, in context: Context
@@ -217,7 +236,7 @@ struct Export: CurvetCommand {
         page.print(export, outcome, to: path, format)
       }
     }
-    // A refusal gives the reasons itself.
+    // A refusal prints its own reasons.
     let others = zip(exports, outcomes).filter { !$1.isRefused }
     let code = page.unwritten(others.map(\.0.export.report))
     if !output.json, outcomes.contains(where: \.isOutdated) { page.help(command) }
@@ -249,14 +268,25 @@ struct Export: CurvetCommand {
     return try PresetSelection(query: query)
   }
 
-  /// The command that writes the same again, for the headers of files.
-  private var command: String {
+  /// The command that writes the same files again.
+  private var command: String { command { $0 } }
+
+  /// The command for the headers of files, which are the same on every machine: absolute paths are cut to their
+  /// last component.
+  private var headerCommand: String {
+    command { path in
+      guard path.hasPrefix("/"), let last = path.split(separator: "/").last else { return path }
+      return String(last)
+    }
+  }
+
+  private func command(_ shown: (String) -> String) -> String {
     var words = ["curvet", "export"] + names
     if let query { words += ["--query", query] }
     if all { words.append("--all") }
     words += ["--to", format.name] + layout.words
-    if let path = path?.text { words += ["-o", path] }
-    if let catalog = global.catalog?.text { words += ["--catalog", catalog] }
+    if let path = path?.text { words += ["-o", shown(path)] }
+    if let catalog = global.catalog?.text { words += ["--catalog", shown(catalog)] }
     return words.map(ShellWord.quoted).joined(separator: " ")
   }
 }

@@ -3,27 +3,28 @@ import Curvet
 import Exporting
 import StrictJSON
 
-/// The options that single formats take.
+/// The format-specific options.
 struct ExportArguments: ParsableArguments {
-  @Flag(help: "json: numbers only, for apps to play as they run.")
+  @Flag(help: "json: resolved numbers only, for apps to play at run time.")
   var flat = false
 
   @Option(
-    help: ArgumentHelp("json --flat: add values at this many equal steps.", valueName: "count"))
+    help: ArgumentHelp(
+      "json --flat: also write values at this many equal steps.", valueName: "count"))
   var samples: Int?
 
   @Option(
     name: .customLong("measure"),
     help: ArgumentHelp(
-      "json --flat: put in what only the app knows, in points.", valueName: "name=value"))
+      "json --flat: set a length known only at run time, in points.", valueName: "name=value"))
   var measures: [MeasureArgument] = []
 
   @Option(
     name: .customLong("with-player"),
-    help: ArgumentHelp("json --flat: write a player beside the file.", valueName: "language"))
+    help: ArgumentHelp("json --flat: also write a player next to the file.", valueName: "language"))
   var players: [PlayerLanguage] = []
 
-  @Option(help: "The name around everything: Swift's enum, Kotlin's package, CSS's prefix.")
+  @Option(help: "Enclosing name: Swift enum, Kotlin package, or CSS prefix.")
   var namespace: String?
 
   @Option(help: "swift: the access level of declarations.")
@@ -31,28 +32,30 @@ struct ExportArguments: ParsableArguments {
 
   @Option(
     name: .customLong("framework"),
-    help: "swift: the frameworks to write for; all by default.")
+    help: "swift: a framework to write for; all by default.")
   var frameworks: [AppleFramework] = []
 
-  @Flag(help: "swift: write a package, with a preview of everything, to the folder at -o.")
+  @Flag(help: "swift: write a package, with a preview of all presets, to the folder given with -o.")
   var package = false
 
   @Flag(help: "css: write a Tailwind theme.")
   var tailwind = false
 
-  @Option(help: "css: largest error of linear(), of the whole distance; .0005 by default.")
+  @Option(
+    help: "css: largest allowed error of linear(), as a fraction of the distance. (default: 0.0005)"
+  )
   var tolerance: Double?
 
   @Option(
     name: .customLong("max-error"),
     help: ArgumentHelp(
-      "Refuse presets with a larger error than this, of the whole distance.", valueName: "error"))
+      "Refuse presets whose error exceeds this fraction of the distance.", valueName: "error"))
   var largestError: Double?
 
   @Option(
     name: .customLong("option"),
     help: ArgumentHelp(
-      "Set an option of the format; an unknown name lists them all.", valueName: "name=value"),
+      "Set an option of the format. An unknown name prints the list.", valueName: "name=value"),
     completion: .list(
       ExportFormats.options.flatMap { option in
         option.type.choices.isEmpty
@@ -70,7 +73,7 @@ struct ExportArguments: ParsableArguments {
 }
 
 extension ExportArguments {
-  /// The options that are set by their own words, with the texts that set them; flags have none.
+  /// The options that are set by their own words, with their values; flags have none.
   private var settings: [(word: String, texts: [String])] {
     let all: [(word: String, texts: [String]?)] = [
       ("--flat", flat ? [] : nil), ("--samples", samples.map { [String($0)] }),
@@ -89,7 +92,7 @@ extension ExportArguments {
     return all.compactMap { word, texts in texts.map { (word, $0) } }
   }
 
-  /// Returns what an option is set to.
+  /// Returns the value of an option.
   private func value(
     of option: OptionDescription, _ word: String, _ texts: [String]
   ) throws -> OptionValue {
@@ -98,12 +101,12 @@ extension ExportArguments {
     throw ValidationError("'\(word)' must be \(option.type.words.replacing("a number ", with: ""))")
   }
 
-  /// Whether a package is asked for, which is more than declarations.
+  /// Whether a package is requested, which is more than declarations.
   var isPackage: Bool { package || options.contains { $0.name == "package" && $0.text == "true" } }
 
-  /// Returns the format that is meant, and its options as writers take them.
+  /// Returns the requested format, and its options for the writer.
   ///
-  /// - Throws: `ValidationError` if an option does not fit it.
+  /// - Throws: `ValidationError` if an option can't be used with it.
   func order(_ format: ExportFormat) throws -> (format: ExportFormat, options: ExportOptions) {
     var values: [String: OptionValue] = [:]
     for (word, texts) in settings {
@@ -112,7 +115,7 @@ extension ExportArguments {
           \.name)
         throw ValidationError(
           "'\(word)' can't be used with '--to \(format.name)'",
-          help: "it works with --to " + formats.joined(separator: ", "))
+          help: "valid formats: " + formats.joined(separator: ", "))
       }
       values[option.name] = try value(of: option, word, texts)
     }
@@ -125,14 +128,15 @@ extension ExportArguments {
     let chosen = format.chosen(by: values)
     if case .document = chosen, largestError != nil {
       throw ValidationError(
-        "'--max-error' can't be used with '--to \(format.name)'", help: "it is always exact")
+        "'--max-error' can't be used with '--to \(format.name)'",
+        help: "the format is always exact; leave out --max-error")
     }
     var order = ExportOptions(values)
     order.largestError = largestError
     return (chosen, order)
   }
 
-  /// The words that give the same options again.
+  /// The command-line words for the same options.
   var words: [String] {
     settings.flatMap { word, texts in texts.isEmpty ? [word] : texts.flatMap { [word, $0] } }
       + (largestError.map { ["--max-error", ECMAScriptNumber.text($0)] } ?? [])

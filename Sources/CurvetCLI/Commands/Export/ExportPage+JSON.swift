@@ -77,7 +77,7 @@ extension ExportPage.Outcome {
     case .refused: "kept"
     case .checked(let drifts):
       switch drifts[index] {
-      case .upToDate: "upToDate"
+      case .upToDate, .headerDiffers: "upToDate"
       case .missing: "missing"
       case .different: "different"
       }

@@ -4,32 +4,32 @@ import Diagnostics
 import Exporting
 import Presets
 
-/// An export page lists what an export wrote, how exact it is and what was skipped.
+/// An export page lists the written presets, how exact they are, and the skipped presets.
 struct ExportPage {
   private let context: Context
   private let isQuiet: Bool
-  /// Where results go.
+  /// The output for results.
   var output: TextOutput { context.output }
 
   init(_ context: Context, isQuiet: Bool) { (self.context, self.isQuiet) = (context, isQuiet) }
 
-  /// What became of an export's files.
+  /// The result for an export's files.
   enum Outcome {
-    /// Those at these paths were written.
+    /// The files at these paths were written.
     case written([String])
-    /// They were only compared.
+    /// The files were only compared.
     case checked([ExportStatus])
-    /// They are left as they are.
+    /// The files weren't changed.
     case refused(ExportRefusal)
 
     var isRefused: Bool { if case .refused = self { true } else { false } }
 
     /// Whether the same command without --check would write a file.
     var isOutdated: Bool {
-      if case .checked(let drifts) = self { drifts.contains { $0 != .upToDate } } else { false }
+      if case .checked(let drifts) = self { drifts.contains { !$0.isUpToDate } } else { false }
     }
 
-    /// What it adds to the exit code.
+    /// Its exit code.
     var code: ExitCode {
       switch self {
       case .refused(let refusal): refusal.code
@@ -39,7 +39,7 @@ struct ExportPage {
     }
   }
 
-  /// Prints what became of an export to a file or folder.
+  /// Prints the result of an export to a file or folder.
   func print(
     _ export: PreparedExport, _ outcome: Outcome, to path: String, _ format: ExportFormat
   ) {
@@ -50,7 +50,7 @@ struct ExportPage {
     }
   }
 
-  /// Prints why a file is left as it is.
+  /// Prints why a file wasn't changed.
   func refused(_ refusal: ExportRefusal, _ path: String) {
     context.errors.report(refusal.error(path), in: context.environment)
   }
@@ -72,14 +72,14 @@ struct ExportPage {
     fidelities(export, of: format, to: output)
   }
 
-  /// Prints notes about an export to standard output.
+  /// Prints notes about an export that is written to standard output.
   func noted(_ export: PreparedExport, of format: ExportFormat, found: Bool) {
     if isQuiet { return }
     if export.presets.isEmpty, export.leftOut.isEmpty, found {
-      context.errors.line("No presets found; the output is empty.")
+      context.errors.line("No presets found; the output is empty")
     }
     fidelities(export, of: format, to: context.errors)
-    for need in export.needs { context.errors.line("note: it needs \(need)") }
+    for need in export.needs { context.errors.line("note: requires \(need)") }
   }
 
   /// Prints which files are up to date.
@@ -88,6 +88,8 @@ struct ExportPage {
       switch drift {
       case .upToDate:
         if !isQuiet { output.line("\(file.path) is up to date") }
+      case .headerDiffers:
+        if !isQuiet { output.line("\(file.path) is up to date; only the header differs") }
       case .missing: context.errors.line("\(file.path) doesn't exist yet")
       case .different(let present):
         output.difference(of: file.path, from: present, to: file.bytes)
@@ -96,9 +98,9 @@ struct ExportPage {
     }
   }
 
-  /// Prints which presets were skipped because they are damaged or come to more than is allowed.
+  /// Prints which presets were skipped because they are damaged or exceed a limit.
   ///
-  /// - Returns: the exit code: that is a finding, or damage.
+  /// - Returns: The exit code for a finding or damage, if there is one.
   func unwritten(_ reports: [ExportReport]) -> ExitCode {
     var seen: Set<String> = []
     let leftOut = reports.flatMap(\.leftOut).filter { seen.insert($0.name).inserted }
@@ -113,18 +115,19 @@ struct ExportPage {
     return leftOut.isEmpty ? ExitStatus.done : ExitStatus.findings
   }
 
-  /// Prints how to update what is outdated.
+  /// Prints how to update outdated files.
   func help(_ command: String) { context.errors.line("\("help:", .cyan) run '\(command)'") }
 
-  /// What is in an export, in words: `12 presets` and `, with 2 that they need: 9 exact, 5
-  /// approximate`.
+  /// The contents of an export, in words: `12 presets` and `, plus 2 that they refer to:
+  /// 9 exact, 5 approximate`.
   private func contents(
     _ export: PreparedExport, _ format: ExportFormat
   ) -> (presets: String, rest: String) {
     let isDocument = if case .document = format { true } else { false }
     let asked = isDocument ? export.report.asked : export.presets.count { $0.isAskedFor }
     let along = isDocument ? export.report.alongside : export.presets.count - asked
-    let need = along == 0 ? "" : ", with \(along) that \(asked == 1 ? "it needs" : "they need")"
+    let need =
+      along == 0 ? "" : ", plus \(along) that \(asked == 1 ? "it refers to" : "they refer to")"
     let near = export.presets.count { $0.fidelity.degree != .exact }
     let degrees =
       isDocument || export.presets.isEmpty
@@ -132,12 +135,13 @@ struct ExportPage {
     return (Words.count(asked, "preset"), need + degrees)
   }
 
-  /// Lists what is not exact, and what was skipped.
+  /// Lists presets that aren't exact, and skipped presets.
   func fidelities(_ export: PreparedExport, of format: ExportFormat, to output: TextOutput) {
     let near = export.presets.filter { $0.fidelity.degree != .exact }
     list(near.map { ($0.name.text, $0.fidelity.allWords) }, to: output)
     guard !export.leftOut.isEmpty else { return }
-    output.line("Skipped \(export.leftOut.count): not supported in \(format.name)")
+    output.line(
+      "Skipped \(Words.count(export.leftOut.count, "preset")): not supported in \(format.name)")
     list(export.leftOut.map { ($0.name.text, $0.gap.reason) }, to: output)
   }
 
@@ -154,7 +158,7 @@ struct ExportPage {
 }
 
 extension ExportRefusal {
-  /// The exit code of an export that leaves its files as they are.
+  /// The exit code of an export that doesn't change its files.
   var code: ExitCode {
     if hasDamage { return ExitStatus.damaged }
     switch self {

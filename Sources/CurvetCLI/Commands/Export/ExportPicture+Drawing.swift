@@ -3,7 +3,7 @@ import Motion
 import Preview
 
 extension ExportPicture {
-  /// Draws a motion under a title; nil if there is nothing to see.
+  /// Draws a motion under a title; nil if nothing would be visible.
   init?(of motion: Motion, title: String) {
     guard let picture = MotionPicture(of: motion),
       let drawing = MotionPicture.drawing(of: motion, title: title)

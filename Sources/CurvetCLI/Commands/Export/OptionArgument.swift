@@ -2,13 +2,13 @@ import CommandKit
 import Diagnostics
 import Exporting
 
-/// An option argument is an option of a format and what it is set to: `tolerance=0.001`.
+/// An option argument is an option of a format and its value: `tolerance=0.001`.
 struct OptionArgument: ExplainedArgument {
   /// The words as they were typed.
   let argument: String
   /// The option's name.
   let name: String
-  /// What it is set to.
+  /// Its value.
   let text: String
 
   /// Reads `name=value`.
@@ -19,12 +19,12 @@ struct OptionArgument: ExplainedArgument {
     (name, text) = (String(parts[0]), String(parts[1]))
   }
 
-  /// What a word must be.
-  static var expectation: String { "a name and a value such as tolerance=0.001" }
+  /// The expected form of a word.
+  static var expectation: String { "a name and a value, such as tolerance=0.001" }
 
-  /// Returns what it sets an option of a format to.
+  /// Returns the name and value of the option in a format.
   ///
-  /// - Throws: `ValidationError` if the format has no such option, or not with that value.
+  /// - Throws: `ValidationError` if the format doesn't have the option, or doesn't accept the value.
   func value(for format: ExportFormat) throws -> (name: String, value: OptionValue) {
     guard let option = format.option(named: name) else {
       throw ValidationError(
@@ -41,7 +41,7 @@ struct OptionArgument: ExplainedArgument {
     let names = format.options.map(\.name)
     if let question = Suggestion.question(for: name, among: names) { return question }
     let others = ExportFormats.all.filter { $0.option(named: name) != nil }.map(\.name)
-    if !others.isEmpty { return "it works with --to \(others.joined(separator: ", "))" }
-    return names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"
+    if !others.isEmpty { return "valid formats: \(others.joined(separator: ", "))" }
+    return names.isEmpty ? "leave out --option" : "valid options: \(names.joined(separator: ", "))"
   }
 }

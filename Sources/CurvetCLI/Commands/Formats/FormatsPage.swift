@@ -4,18 +4,18 @@ import Exporting
 import Importing
 import StrictJSON
 
-/// A formats page lists what presets are read from and written in.
+/// A formats page lists the formats that presets are read from and written to.
 struct FormatsPage {
   /// Prints the page.
   func print(to output: TextOutput) {
-    output.line("\("Read, with --from", .bold)")
+    output.line("\("Formats that Curvet reads (--from)", .bold)")
     for format in InputFormat.all {
       let extensions = format.extensions.map { "." + $0 }.joined(separator: ", ")
       let first = extensions.isEmpty ? "\(format.title)." : "\(format.title): \(extensions)."
       row(format.name, [first] + format.covers, to: output)
     }
     output.line("")
-    output.line("\("Written, with --to", .bold)")
+    output.line("\("Formats that Curvet writes (--to)", .bold)")
     for format in ExportFormats.all {
       let options = format.options.map(\.name).joined(separator: ", ")
       row(
@@ -42,7 +42,7 @@ struct FormatsPage {
 }
 
 extension JSONWriter {
-  /// Writes the formats that presets are read from and written in.
+  /// Writes the formats that presets are read from and written to.
   mutating func formats() {
     objects("readers", InputFormat.all) { writer, format in
       writer.member("name", format.name)

@@ -9,14 +9,15 @@ import StrictJSON
 struct FormatsTopic: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "formats",
-    abstract: "List the formats that can be read and written, and what each covers.",
+    abstract: "List the formats that Curvet reads and writes, and what each one covers.",
     discussion: """
-      Formats are recognized by content, or named with --from. In a folder, files are found by \
-      their extensions. Each export states how exact it is, preset by preset.
+      Curvet detects the format of a file from its content, unless --from specifies it. In a \
+      folder, it finds files by their extensions. Each export reports how exact it is, preset by \
+      preset.
       """)
 
   static let examples: KeyValuePairs = [
-    "curvet help formats": "for people",
+    "curvet help formats": "as text",
     "curvet help formats --json": "for a script",
   ]
 

@@ -8,58 +8,62 @@ import StrictJSON
 struct Gallery: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "See presets move on one page, in a browser.",
+    abstract: "Open a page in your browser that plays presets.",
     discussion: """
-      The page is one file that works without a network: search it as 'curvet search' does, \
-      compare presets, try other numbers, and copy code. It changes nothing: what you tried leaves \
-      as a command. A folder, named with a slash at its end, gets the page as index.html, a JSON \
-      file for each preset, exports, and index.json, which lists them all with their hashes. A \
-      second run changes only what changed, and nothing that is not its own.
+      The page is one file that works offline. On it, you can search with the words and qualifiers \
+      of 'curvet search', compare presets, try other values, and copy code. The page never changes \
+      the catalog: to apply an edit, copy its command.
 
-      Without -o it is written to ~/.cache/curvet/gallery.html and opened. Words are those of a \
-      search, taken as typed; without any, every preset is shown.
+      Without -o, the page is written to ~/.cache/curvet/gallery.html and opened. With a path that \
+      ends in a slash, Curvet writes a folder. It contains the page (index.html), a JSON file for \
+      each preset, exports, and a list of all files with their hashes (index.json). The next run \
+      rewrites only files that changed, and never changes files that Curvet didn't write.
+
+      Search words select presets. They are never corrected or dropped. Without words, every \
+      preset is shown.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet gallery": "every preset, in your browser",
     "curvet gallery -o motion.html": "a file to share",
     "curvet gallery -o public/motion/": "a folder for a web server",
-    "curvet gallery kind:spring tag:app": "what a search finds",
-    "curvet gallery --title 'Acme Motion' --logo acme.svg -o motion.html": "with your own name",
-    "curvet gallery kind:spring --sheet springs.svg": "a sheet of small pictures",
-    "curvet gallery --query 'feel:bouncy' --theme dark -o -": "to a pipe",
+    "curvet gallery kind:spring tag:app": "presets that match a search",
+    "curvet gallery --title 'Acme Motion' --logo acme.svg -o motion.html":
+      "with your own title and logo",
+    "curvet gallery kind:spring --sheet springs.svg": "a contact sheet",
+    "curvet gallery --query 'feel:bouncy' --theme dark -o -": "to standard output",
   ]
 
-  @Argument(help: "Words and qualifiers of a search.", completion: .live(.query))
+  @Argument(help: "Search words and qualifiers.", completion: .live(.query))
   var words: [String] = []
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "Write the page to a file, or a folder to publish; - is standard output.",
+      "The file to write, or - for standard output. A path that ends in / is a folder.",
       valueName: "path"),
     completion: .file(extensions: ["html"]))
   var path: PathArgument?
 
   @Option(
-    help: ArgumentHelp("Write a sheet of small pictures instead of the page.", valueName: "file"),
+    help: ArgumentHelp("Write an SVG contact sheet instead of the page.", valueName: "file"),
     completion: .file(extensions: ["svg"]))
   var sheet: PathArgument?
 
   @Option(
-    help: ArgumentHelp("Fill in the search field; readers can change it.", valueName: "words"),
+    help: ArgumentHelp("The text in the search field when the page opens.", valueName: "words"),
     completion: .live(.query))
   var query: String?
 
-  @Option(help: "The page's title.") var title: String?
+  @Option(help: "Title of the page.") var title: String?
 
   @Option(
     help: ArgumentHelp(
-      "A picture for the page's corner: SVG, PNG, JPEG, WebP or GIF.", valueName: "file"),
+      "Logo in the corner of the page: an SVG, PNG, JPEG, WebP, or GIF file.", valueName: "file"),
     completion: .file(extensions: ["svg", "png", "jpg", "jpeg", "webp", "gif"]))
   var logo: PathArgument?
 
-  @Option(help: "The page's colors; as the reader's system by default.")
+  @Option(help: "Color theme of the page; auto follows the reader's system.")
   var theme = GalleryPage.Theme.auto
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -73,18 +77,18 @@ struct Gallery: CurvetCommand {
     let folder = path.map { PublishedFolder.isNamed($0.text, in: context.environment) } ?? false
     if let path, !folder { try path.demandHTML() }
     context.showProgress(unless: global.quiet)
-    // What can't be read is said before the page is made.
+    // Report files that can't be read before making the page.
     let logo = try self.logo.map { try picture(at: $0.text, in: context) }
     let catalog = try global.openCatalog(for: .reading, in: &context)
     let rules = try ProjectConfig.rules(in: context.environment)
     let text = words.joined(separator: " ")
-    // What readers find in the field has to make sense, too.
+    // The initial text of the search field must be a valid query.
     if let query { _ = try PresetSelection(query: query) }
     let selection = words.isEmpty ? PresetSelection.all : try PresetSelection(query: text)
     let presentation = try catalog.presentation(of: selection, settings: rules)
     if presentation.presets.isEmpty {
       throw CatalogError(
-        .notFound, words.isEmpty ? "the catalog has no presets" : "nothing matches: \(text)",
+        .notFound, words.isEmpty ? "the catalog has no presets" : "no presets match '\(text)'",
         hints: [.search])
     }
     if let sheet { return try draw(presentation, on: sheet.text, &context) }
@@ -100,10 +104,10 @@ struct Gallery: CurvetCommand {
       let report = try PublishedFolder(path.text, in: context.environment)
         .publish(files, sparing: precious)
       if !global.quiet {
-        context.errors.line("Wrote \(path.text): \(count); \(report.words)")
+        context.errors.line("Wrote \(path.text): \(count) (\(report.words))")
         for file in files where !file.leftOut.isEmpty {
           let gap = Words.count(file.leftOut.count, "preset")
-          context.errors.line("note: \(file.path) is without \(gap); index.json says why")
+          context.errors.line("note: \(file.path) omits \(gap); index.json lists the reasons")
         }
       }
       return ExitStatus.done
@@ -120,7 +124,8 @@ struct Gallery: CurvetCommand {
     let isOpen = context.browser.open(target, by: context.environment.variable("PATH"))
     if !global.quiet || !isOpen {
       context.errors.line(
-        isOpen ? "Opened \(shown): \(count)" : "Wrote \(shown): \(count); open it in a browser")
+        isOpen
+          ? "Opened \(shown): \(count)" : "Wrote \(shown): \(count); open the file in a browser")
     }
     return ExitStatus.done
   }
@@ -143,31 +148,31 @@ struct Gallery: CurvetCommand {
     try context.write(
       Array(drawing.text.utf8), to: path, sparing: global.preciousFiles(in: context))
     if path != "-", !global.quiet {
-      context.errors.line("Drew \(Words.count(entries.count, "preset")) into \(path)")
+      context.errors.line("Wrote \(Words.count(entries.count, "preset")) to \(path)")
     }
     return ExitStatus.done
   }
 
-  /// Where the page is that nobody gave a name.
+  /// The path of the page if no path was given.
   private func ownPath(in context: Context) throws(CatalogError) -> String {
     if let home = context.environment.variable("HOME"), home.hasPrefix("/") {
       return "\(home)/.cache/curvet/gallery.html"
     }
     throw CatalogError(
-      .notFound, "there is no home folder to keep the page in", hints: ["name a file with -o"])
+      .notFound, "no home folder found for the page", hints: ["pass a file with -o"])
   }
 
   private func picture(at path: String, in context: Context) throws(CatalogError) -> String {
     let bytes = try context.environment.read(path, atMost: 1 << 20)
     if let image = InlineImage(bytes) { return image.address }
     throw CatalogError(
-      .invalidInput, "this is no picture that browsers know", path: path,
-      hints: ["use SVG, PNG, JPEG, WebP or GIF"])
+      .invalidInput, "not an image format that browsers support", path: path,
+      hints: ["use SVG, PNG, JPEG, WebP, or GIF"])
   }
 }
 
 extension PublishedFolder.Report {
-  /// What was done: `3 files new, 1 changed, 170 as they were`.
+  /// The result: `174 files: 3 new, 1 changed, 170 unchanged`.
   fileprivate var words: String {
     let parts = [(added, "new"), (changed, "changed"), (removed, "removed"), (same, "unchanged")]
     let texts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

@@ -5,13 +5,13 @@ import Presets
 import Preview
 import StrictJSON
 
-/// A gallery folder is the page with all that a team may want beside it: a file for each preset, and exports.
+/// A gallery folder has the page, a file for each preset, and exports.
 struct GalleryFolder {
   let catalog: Catalog
   let selection: PresetSelection
   let presets: [Preset]
 
-  /// The exports, by their formats' names; what takes several files or a reader's choice isn't among them.
+  /// The exports, by their formats' names; formats that need several files or a choice by the reader are not included.
   static let exports: KeyValuePairs = [
     "json": "presets.json", "swift": "Motion.swift", "css": "motion.css",
     "dtcg": "motion.tokens.json", "compose": "Motion.kt", "motion": "motion.js",

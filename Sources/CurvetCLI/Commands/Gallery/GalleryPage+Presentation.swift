@@ -8,7 +8,7 @@ import Storage
 import StrictJSON
 
 extension GalleryPage {
-  /// Makes the page of what a catalog presents.
+  /// Makes the page from the presets that a catalog presents.
   init(of presentation: Presentation, in catalog: Catalog) throws(CatalogError) {
     self.init(
       Vocabulary(
@@ -16,20 +16,20 @@ extension GalleryPage {
         fillers: SearchVocabulary.fillers))
     presets = presentation.presets.map(GalleryPreset.init)
     guard let document = JSONDocument.read(presentation.motions, file: "").document else {
-      throw CatalogError(.invalidInput, "the motions can't be read again")
+      throw CatalogError(.invalidInput, "can't read the motions back")
     }
     motions = document.root["presets"]
     try addCode(of: presentation, in: catalog)
   }
 
-  /// How many bytes of code a page has at most.
+  /// The maximum number of bytes of code in a page.
   private static let mostCode = 1_200_000
-  /// How many bytes a page has at most if leaving out code is enough for that.
+  /// The maximum size of a page in bytes, as far as leaving out code can achieve it.
   private static let mostBytes = 3_000_000
-  /// What is wanted most.
+  /// The formats that are added first.
   private static let wanted = ["swiftui", "uikit", "css"]
 
-  /// Adds the code of all presets in one format after the other, up to as much as a page should have.
+  /// Adds the code of all presets, format by format, until the limit is reached.
   private mutating func addCode(
     of presentation: Presentation, in catalog: Catalog
   ) throws(CatalogError) {
@@ -37,7 +37,7 @@ extension GalleryPage {
     let order =
       Self.wanted.compactMap { name in formats.first { $0.name == name } }
       + formats.filter { !Self.wanted.contains($0.name) }
-    // Around each text of three formats stand their names, how exact they are, and how far off CSS is.
+    // Each preset also has format names, degrees of fidelity, and the CSS error.
     let around = presets.count * 150
     var rest = min(Self.mostCode, Self.mostBytes - bytes.count - around)
     var codes: [String: [GalleryPreset.Code]] = [:]
@@ -82,13 +82,13 @@ extension GalleryPreset.Code {
   fileprivate init(_ code: PresentedPreset.Code, in format: PresentedFormat) {
     self.init(
       target: format.name, degree: code.degree.rawValue, text: code.text, notes: code.notes)
-    // CSS plays on the page itself, beside the preset.
+    // CSS plays on the page itself, next to the preset.
     if format.name == "css" { difference = code.fidelity.flatMap(GalleryPreset.Difference.init) }
   }
 }
 
 extension GalleryPreset.Difference {
-  /// How far off approximate code is; nil if nobody knows, or if it is exact.
+  /// The error of approximate code; nil if it is unknown, or if the code is exact.
   fileprivate init?(_ fidelity: Fidelity) {
     guard let error = fidelity.error else { return nil }
     self.init(error: error, isEstimate: fidelity.isEstimate)

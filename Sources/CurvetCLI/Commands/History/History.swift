@@ -3,31 +3,31 @@ import Curvet
 import Presets
 import StrictJSON
 
-/// Lists what was changed.
+/// Lists operations.
 struct History: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
-    abstract: "List operations: what changed, when and by whom.",
+    abstract: "List operations: what changed, when, and by whom.",
     discussion: """
-      The latest comes first. With a preset's name only its changes are listed, each with the \
-      revision that 'curvet revert' takes; earlier names and names of removed presets work, too. \
-      With the number of an operation everything that it changed is listed.
+      The latest operation comes first. With a preset name, only changes to that preset are \
+      listed, each with the revision to pass to 'curvet revert'. Former names and names of removed \
+      presets work, too. With an operation number, everything that the operation changed is listed.
       """,
     aliases: ["log"])
 
   static let examples: KeyValuePairs = [
-    "curvet history": "the last changes",
-    "curvet history spring/tether": "the changes of one preset",
-    "curvet history @12": "one operation, with all that it changed",
-    "curvet history --limit 0 --json": "everything, for a script",
+    "curvet history": "the latest operations",
+    "curvet history spring/tether": "changes to one preset",
+    "curvet history @12": "one operation and everything that it changed",
+    "curvet history --limit 0 --json": "all operations, for a script",
   ]
 
   @Argument(
-    help: ArgumentHelp("The name of a preset, or an operation.", valueName: "name|@operation"),
+    help: ArgumentHelp("A preset name, or an operation number.", valueName: "name|@operation"),
     completion: .live(.presets))
   var subject: String?
 
-  @Option(help: ArgumentHelp("List up to this many operations, 0 for all.", valueName: "count"))
+  @Option(help: ArgumentHelp("List at most this many operations; 0 lists all.", valueName: "count"))
   var limit = 20
 
   @OptionGroup var output: JSONOption
@@ -51,16 +51,16 @@ struct History: CurvetCommand {
     let operation = subject.flatMap(OperationArgument.init(argument:))
     let page = HistoryPage(output: context.output, name: operation == nil ? subject : nil)
     for entry in entries { page.print(entry, isWhole: operation != nil) }
-    if entries.isEmpty, !global.quiet { context.errors.line("No changes yet.") }
+    if entries.isEmpty, !global.quiet { context.errors.line("No changes yet") }
     if isCut, !global.quiet {
-      let shown = limit == 1 ? "The last operation" : "The last \(limit) operations"
-      context.errors.line("\(shown); use --limit 0 to list all.")
+      let shown = limit == 1 ? "Showing the last operation" : "Showing the last \(limit) operations"
+      context.errors.line("\(shown); use --limit 0 to list all")
     }
     return ExitStatus.done
   }
 
   private func entries(_ catalog: Catalog) throws -> [HistoryEntry] {
-    // One more than is listed, to know whether there are more.
+    // One more than listed, to find out whether there are more.
     let limit = limit == 0 || limit == .max ? nil : limit + 1
     guard let subject else {
       return try catalog.history(

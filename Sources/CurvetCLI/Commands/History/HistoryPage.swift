@@ -28,7 +28,7 @@ struct HistoryPage {
       output.line("    … and \(rest) more\(hint)")
     }
     if operation.count == 0 {
-      output.line("    \(operation.summary)\(operation.isPurge ? "" : "; purged since")")
+      output.line("    \(operation.summary)\(operation.isPurge ? "" : " (since purged)")")
     }
   }
 
@@ -37,7 +37,7 @@ struct HistoryPage {
     switch change.kind {
     case .created: return "\(name) added"
     case .removed: return "\(name) removed"
-    case .restored: return "\(name) brought back"
+    case .restored: return "\(name) restored"
     case .updated: return "\(name): \(FieldDiff.sentence(of: ChangePage.fields(of: change)))"
     }
   }

@@ -4,9 +4,9 @@ import Importing
 import Presets
 import Storage
 
-/// What an import did, in words.
+/// Describes what an import did.
 extension Import {
-  /// Says what was taken, what was left out and why, and what the catalog has already.
+  /// Prints what was imported, what was skipped and why, and what the catalog already has.
   func say(_ report: ImportReport, catalog: String, in context: Context) {
     guard !global.quiet else { return }
     let outcome = report.outcome
@@ -16,7 +16,7 @@ extension Import {
     if outcome.changed == 0, outcome.count(.skipped) > 0 || !report.duplicates.isEmpty {
       context.output.line("Nothing to import into \(catalog)")
     } else if outcome.changed == 0, outcome.count(.unchanged) > 0 {
-      context.output.line("Nothing to import: \(catalog) has all of it")
+      context.output.line("Nothing to import: \(catalog) already has these presets")
     } else if outcome.changed == 0 {
       context.output.line("Nothing to import: no presets found in \(files)")
     } else {
@@ -29,11 +29,11 @@ extension Import {
     }
     for (change, words) in [
       (ImportChange.updated, "replaced"), (.unchanged, "unchanged"),
-      (.skipped, "skipped (name taken)"),
+      (.skipped, "not imported (name already in use)"),
     ] where outcome.count(change) > 0 { context.output.line("  \(outcome.count(change)) \(words)") }
     if report.notTaken > 0 {
       context.output.line(
-        "  found \(report.found): took \(report.taken), skipped \(report.notTaken)")
+        "  found \(report.found): read \(report.taken), skipped \(report.notTaken)")
     }
     let table = table(of: report)
     if table.isEmpty { return }
@@ -41,16 +41,15 @@ extension Import {
     table.print(to: context.output, cutsLast: false)
   }
 
-  /// Returns what there is to say about single presets: what they are called, where they are, and what
-  /// became of them.
+  /// Returns a table of single presets: their names, their places, and what happened to them.
   private func table(of report: ImportReport) -> TextTable {
     var rows = ReportRows()
     if isDryRun {
       let same = Dictionary(report.same.map { ($0.name, $0.other) }) { first, _ in first }
       rows.add(report.outcome.presets.filter { $0.change == .created || $0.change == .updated }) {
-        let kind = $0.kind == .keyframes ? "keyframe set" : $0.kind.rawValue
-        let words = $0.change == .created ? kind : "\(kind), replaces another"
-        return ($0.name, "", same[$0.name].map { "\(words), the same as \($0)" } ?? words)
+        let kind = $0.kind.rawValue
+        let words = $0.change == .created ? kind : "\(kind), replaces the existing preset"
+        return ($0.name, "", same[$0.name].map { "\(words), same motion as \($0)" } ?? words)
       }
     }
     let approximated = report.outcome.findings.kept.filter { $0.rule == ForeignRule.approximate }
@@ -58,9 +57,9 @@ extension Import {
       let place = finding.place.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
       return (finding.subject ?? "", place, "approximated: \(finding.message)")
     }
-    rows.add(isDryRun ? [] : report.same) { ($0.name, "", "the same as \($0.other)") }
+    rows.add(isDryRun ? [] : report.same) { ($0.name, "", "same motion as \($0.other)") }
     rows.add(report.renamed) { ($0.old, "", "renamed to \($0.new)") }
-    rows.add(report.duplicates) { ($0.name, "", "skipped: the same as \($0.other)") }
+    rows.add(report.duplicates) { ($0.name, "", "skipped: same motion as \($0.other)") }
     rows.add(report.reading.leftOut.others) { omission, reason in
       let count = omission.count == 1 ? "" : "\(omission.count) "
       let first = omission.count == 1 ? "" : " (first)"
@@ -69,11 +68,11 @@ extension Import {
     }
     let undefined = report.undefinedTokens
     rows.add(undefined.sorted { $0.key < $1.key }) { type, count in
-      ("\(count) \(type)", "", "skipped: design tokens (DTCG 2025.10) do not define this type")
+      ("\(count) \(type)", "", "skipped: not a design token type (DTCG 2025.10)")
     }
     for (what, one) in Self.ofSheets {
       guard let count = report.skippedTokens[what] else { continue }
-      rows.add(["\(count) \(count == 1 ? one : what)"]) { ($0, "", "skipped: no motion") }
+      rows.add(["\(count) \(count == 1 ? one : what)"]) { ($0, "", "skipped: not motion") }
     }
     let others = report.skippedTokens.filter { type in
       undefined[type.key] == nil && !Self.ofSheets.contains { $0.key == type.key }
@@ -82,18 +81,18 @@ extension Import {
       ("\(count) \(type)", "", "skipped: not motion")
     }
     rows.add(report.unkeptOfGroups.sorted { $0.key < $1.key }) { property, count in
-      ("\(count) \(property)", "", "skipped: a property of token groups")
+      ("\(count) \(property)", "", "skipped: a token group property")
     }
     return rows.table
   }
 
-  /// What style sheets hold beside motion.
+  /// The parts of style sheets that are not motion.
   private static let ofSheets: KeyValuePairs = [
     "custom properties": "custom property", "variables": "variable",
   ]
 }
 
-/// The rows of a report; of each sort, the first ones are printed.
+/// The rows of a report; only the first rows of each sort are printed.
 private struct ReportRows {
   private(set) var table = TextTable()
   private static let limit = 20
@@ -107,7 +106,7 @@ private struct ReportRows {
     }
     if elements.count > Self.limit {
       let rest = elements.count - Self.limit
-      table.add([("  \(rest) more", .plain), ("", .plain), ("see --json", .plain)])
+      table.add([("  \(rest) more", .plain), ("", .plain), ("use --json to list all", .plain)])
     }
   }
 }

@@ -10,26 +10,28 @@ import Storage
 struct Import: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Import presets from documents, style sheets, tokens, Lottie, Figma and more.",
+    abstract: "Import presets from documents, style sheets, tokens, Lottie, Figma, and more.",
     discussion: """
-      All or nothing: if one preset is not valid, none is imported, and every mistake is shown \
-      with its location. Identical presets are left alone. The files of one command are read \
-      together, so that tokens and style sheets may refer from one to another.
+      If any preset is invalid, nothing is imported, and every error is reported with its \
+      location. In other tools' formats, some values that can't be read are skipped and listed \
+      instead. If the catalog already has an identical preset, it stays unchanged. All files in \
+      one command are read as one set: a token or style sheet can refer to another file.
 
-      --with imports a vocabulary that comes with Curvet in place of files. What its presets refer \
-      to comes along, unless the catalog has a preset of that name and motion.
+      --with imports a built-in preset collection instead of files. Presets that the collection \
+      refers to are imported, too. Presets that the catalog already has, with the same name and \
+      motion, are skipped.
       """)
 
   static let examples: KeyValuePairs = [
-    "curvet import team.json": "a document of Curvet's own",
+    "curvet import team.json": "a Curvet document",
     "curvet import motion.json surfaces.json": "design tokens in two files",
-    "curvet import easing.css --prefix props": "what style sheets say about motion",
-    "curvet import motion/ --tag team --dry-run": "see what a folder would import",
-    "curvet import Motion.swift": "the animations that an app's code has",
-    "curvet import src/ --code --dry-run": "all the code below a folder",
-    "curvet import card.json --option unit=ms": "settle what a file doesn't say",
+    "curvet import easing.css --prefix props": "the motion in a style sheet",
+    "curvet import motion/ --tag team --dry-run": "show what a folder would import",
+    "curvet import Motion.swift": "the animations in an app's code",
+    "curvet import src/ --code --dry-run": "all code in a folder",
+    "curvet import card.json --option unit=ms": "set a unit that the file doesn't specify",
     "curl … | curvet import - --stdin-filename motion.css": "a file from the web",
-    "curvet import --with flutter": "the presets of a vocabulary",
+    "curvet import --with flutter": "a built-in preset collection",
     "generate | curvet import -": "NDJSON, one preset per line, from another program",
   ]
 
@@ -40,51 +42,52 @@ struct Import: CurvetCommand {
 
   @Option(
     name: .customLong("with"),
-    help: ArgumentHelp("Import this vocabulary; may be repeated.", valueName: "vocabulary"))
+    help: ArgumentHelp("Import this built-in collection.", valueName: "collection"))
   var vocabularies: [VocabularyArgument] = []
 
   @Option(
     name: .customLong("from"),
     help: ArgumentHelp(
-      "The format of all files; by default each is recognized.", valueName: "format"))
+      "The format of all files; by default, it's detected for each file.", valueName: "format"))
   var format: InputFormat?
 
   @Option(
     name: .customLong("on-conflict"),
-    help: ArgumentHelp("What to do if a different preset has the name.", valueName: "what"))
+    help: ArgumentHelp("What to do if a different preset already has the name.", valueName: "what"))
   var onConflict = ConflictPolicy.fail
 
-  @Option(help: ArgumentHelp("Prefix every name with this and a /.", valueName: "name"))
+  @Option(help: ArgumentHelp("Add this prefix and a / to every name.", valueName: "name"))
   var prefix: PresetName?
 
   @Option(name: .customLong("tag"), help: "Add this tag to every preset.", completion: .live(.tags))
   var tags: [TagArgument] = []
 
   @Flag(
-    help: "Read the code in folders, too; a file of code that is named is always read.")
+    help: "Also read code in folders. A code file passed by name is always read.")
   var code = false
 
   @Flag(
     name: .customLong("skip-duplicates"),
-    help: "Leave out presets that move as others of the catalog do.")
+    help: "Skip presets whose motion is already in the catalog.")
   var skipsDuplicates = false
 
   @Option(
     name: .customLong("option"),
     help: ArgumentHelp(
-      "Settle what a file doesn't say; an unknown name lists them all.", valueName: "name=value"),
+      "Set a value that the file doesn't specify. An unknown name prints the list.",
+      valueName: "name=value"),
     completion: .list(ReaderOptions.completions))
   var readerOptions: [String] = []
 
   @Option(
     name: .customLong("stdin-filename"),
-    help: ArgumentHelp("What standard input is called, to recognize its format.", valueName: "name")
-  )
+    help: ArgumentHelp(
+      "File name to assume for standard input when detecting its format.", valueName: "name"))
   var inputName: String?
 
   @Flag(
     name: [.customShort("n"), .customLong("dry-run")],
-    help: "Change nothing; print what would change.")
+    help: "Show what would change without changing anything.")
   var isDryRun = false
 
   @OptionGroup var output: JSONOption
@@ -93,22 +96,23 @@ struct Import: CurvetCommand {
   mutating func validate() throws {
     guard !vocabularies.isEmpty else {
       if !paths.isEmpty { return }
-      throw ValidationError("missing argument '<path>'", help: "see 'curvet import --help'")
+      throw ValidationError(
+        "missing argument '<path>'", help: "run 'curvet import --help' for details")
     }
     guard paths.isEmpty else {
       throw ValidationError(
-        "'--with' and files can't be used together", help: "import them one after another")
+        "'--with' and files can't be used together", help: "import them in two commands")
     }
     try ValidationError.checkExclusive(["--with": true, "--from": format != nil])
     try ValidationError.checkExclusive(["--with": true, "--prefix": prefix != nil])
   }
 
-  /// Asks on a terminal whether the code in folders is to be read; a script is not asked.
+  /// Asks on a terminal whether to read the code in folders; scripts are not asked.
   private func agreesToCode(_ context: inout Context) throws -> Bool {
     guard context.isInteractive, !output.json, format == nil else { return false }
     let count = CodeFiles.count(below: paths.map(\.text), in: context.environment)
     guard count > 0 else { return false }
-    return try context.agrees(to: "Read \(Words.count(count, "file")) of code, too?")
+    return try context.agrees(to: "Also read \(Words.count(count, "code file"))?")
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
@@ -133,7 +137,7 @@ struct Import: CurvetCommand {
     if output.json {
       try context.output.json { $0.importReport(report, isDryRun: isDryRun) }
     } else {
-      // What is approximated stands in the report, if there is one.
+      // Approximated presets are part of the report, if there is one.
       let hasReport = findings.errors == 0 && !global.quiet
       context.errors.findings(
         hasReport ? findings.without(ForeignRule.approximate) : findings)
@@ -145,7 +149,7 @@ struct Import: CurvetCommand {
         say(report, catalog: catalog.location.shown, in: context)
       } else if !global.quiet {
         context.errors.line("")
-        context.errors.line("Nothing was imported: \(Words.count(findings.errors, "error")).")
+        context.errors.line("Nothing was imported: \(Words.count(findings.errors, "error"))")
       }
     }
     guard findings.errors > 0 else { return ExitStatus.done }

@@ -16,7 +16,7 @@ extension JSONWriter {
     for change in ImportChange.allCases {
       object(change.rawValue) { writer in
         for kind in MotionKind.allCases {
-          // What a refused import would have done has not happened.
+          // A refused import changed nothing.
           if let count = report.outcome.changes[change]?[kind], !failed {
             writer.member(kind.rawValue, count)
           }
@@ -64,7 +64,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what a format leaves out for a reason of its own; nothing if there is none.
+  /// Writes the values that were skipped for reasons of their formats; nothing if there are none.
   private mutating func leftOut(_ list: OmissionList) {
     guard !list.others.isEmpty else { return }
     objects("leftOut", list.others) { writer, leftOut in

@@ -2,34 +2,36 @@ import CommandKit
 import Curvet
 import StrictJSON
 
-/// Makes a catalog.
+/// Creates a catalog.
 struct Init: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Create a catalog with the built-in presets.",
     discussion: """
-      With a folder, the catalog belongs to a project: it is created in the folder as \
-      curvet.sqlite, and curvet.config.json beside it names it, so that every command below that \
-      folder uses it. Without a folder, it is the catalog that --catalog or CURVET_CATALOG names, \
-      else your own.
+      With a folder, Curvet creates a project: the catalog curvet.sqlite, and curvet.config.json, \
+      which points to it. Commands in that folder and below then use this catalog.
+
+      Without a folder, the catalog is created where --catalog, CURVET_CATALOG, or the nearest \
+      curvet.config.json specifies. If none of them does, it's created in your home folder.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet init": "create your own catalog",
     "curvet init .": "create one for the project in this folder",
     "curvet init design --empty": "create one without the built-in presets",
-    "curvet init . --with flutter --with gsap": "choose vocabularies",
+    "curvet init . --with flutter --with gsap": "choose the preset collections",
   ]
 
-  @Argument(help: ArgumentHelp("The project's folder.", valueName: "dir"), completion: .directory)
+  @Argument(help: ArgumentHelp("The project folder.", valueName: "dir"), completion: .directory)
   var folder: PathArgument?
 
-  @Flag(help: "Leave out the built-in presets.") var empty = false
+  @Flag(help: "Create the catalog without presets.") var empty = false
 
   @Option(
     name: .customLong("with"),
     help: ArgumentHelp(
-      "Take the presets of this vocabulary instead; may be repeated.", valueName: "vocabulary"))
+      "Start with this collection instead of the default set.",
+      valueName: "collection"))
   var vocabularies: [VocabularyArgument] = []
 
   @OptionGroup var output: JSONOption
@@ -47,7 +49,7 @@ struct Init: CurvetCommand {
       guard global.catalog == nil else {
         throw ValidationError(
           "'--catalog' and a folder can't be used together",
-          help: "run 'curvet init --catalog PATH' to create one file")
+          help: "run 'curvet init --catalog PATH' to create only the catalog")
       }
       let base = folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder
       let name = base == "." ? "curvet.sqlite" : "\(base)/curvet.sqlite"
@@ -62,7 +64,7 @@ struct Init: CurvetCommand {
     if let path = config,
       try !ProjectConfig.write(to: path, catalog: "curvet.sqlite", in: environment)
     {
-      context.errors.line("note: \(path) exists already and was left as it is")
+      context.errors.line("note: \(path) already exists and was not changed")
       config = nil
     }
     let count = try Catalog(location, for: .reading, in: environment).count()
@@ -74,7 +76,7 @@ struct Init: CurvetCommand {
       }
     } else if !global.quiet {
       context.output.line("Created \(location.shown, .bold) with \(Words.count(count, "preset"))")
-      if let config { context.output.line("Created \(config, .bold), which names it") }
+      if let config { context.output.line("Created \(config, .bold), which points to it") }
     }
     return ExitStatus.done
   }

@@ -8,20 +8,21 @@ import StrictJSON
 struct Purge: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "purge",
-    abstract: "Delete removed presets for good, with their history.",
+    abstract: "Permanently delete removed presets and their history.",
     discussion: """
-      This is the only command that can't be undone, so it asks first, unless --yes is given. \
-      Without names it empties the trash.
+      A purge can't be undone, so Curvet asks for confirmation, unless you pass --yes. Without \
+      names, all removed presets are deleted.
       """)
 
   static let examples: KeyValuePairs = [
-    "curvet purge --dry-run": "see what is in the trash",
-    "curvet purge --yes": "empty it without being asked",
+    "curvet purge --dry-run": "show what is in the trash",
+    "curvet purge --yes": "empty it without confirmation",
   ]
 
   @Argument(help: "Names of removed presets.") var names: [String] = []
 
-  @Flag(name: [.customShort("y"), .customLong("yes")], help: "Don't ask.") var isAgreed = false
+  @Flag(name: [.customShort("y"), .customLong("yes")], help: "Don't ask for confirmation.")
+  var isAgreed = false
 
   @OptionGroup var change: ChangeArguments
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -40,10 +41,11 @@ struct Purge: CurvetCommand {
   private func ask(_ chosen: [RemovedPreset], _ context: inout Context) throws {
     guard context.isInteractive else {
       throw ValidationError(
-        "'purge' can't be undone, and this is not an interactive terminal", help: "add --yes")
+        "'purge' can't be undone, and the terminal isn't interactive", help: "add --yes")
     }
     list(chosen, context.errors)
-    guard try context.agrees(to: "Delete \(Words.count(chosen.count, "preset")) for good?") else {
+    guard try context.agrees(to: "Permanently delete \(Words.count(chosen.count, "preset"))?")
+    else {
       throw CatalogError(.interrupted, "nothing was deleted")
     }
   }
@@ -73,8 +75,8 @@ struct Purge: CurvetCommand {
     } else if presets.isEmpty {
       if !global.quiet { context.output.line("The trash is empty") }
     } else if !global.quiet {
-      let verb = change.isDryRun ? "Would delete" : "Deleted"
-      context.output.line("\(verb) \(Words.count(presets.count, "preset"), .bold) for good")
+      let verb = change.isDryRun ? "Would permanently delete" : "Permanently deleted"
+      context.output.line("\(verb) \(Words.count(presets.count, "preset"), .bold)")
       if change.isDryRun || isAgreed { list(presets, context.output) }
     }
     return ExitStatus.done

@@ -1,17 +1,18 @@
 import CommandKit
 import Curvet
 
-/// Takes an undo back.
+/// Undoes an undo.
 struct Redo: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "redo",
     abstract: "Redo the last undo.",
     discussion: """
-      After another change there is nothing to redo; an undo can still be undone by its number.
+      Redo works until you make another change. After that, pass the number of the undo to 'curvet \
+      undo'.
       """)
 
   static let examples: KeyValuePairs = [
-    "curvet redo": "what was undone"
+    "curvet redo": "redo what was undone"
   ]
 
   @OptionGroup var change: ChangeArguments
@@ -21,6 +22,7 @@ struct Redo: ChangeCommand {
     context.showProgress(unless: global.quiet)
     let catalog = try global.openCatalog(for: .changing, in: &context)
     let report = try catalog.redo(change.options(in: context))
-    return try print(report, nothing: "Nothing to redo: nothing has changed since", in: context)
+    return try print(
+      report, nothing: "Nothing to redo: the presets are already in that state", in: context)
   }
 }

@@ -5,29 +5,29 @@ import Curvet
 struct Remove: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Move presets to the trash; undo brings them back.",
+    abstract: "Move presets to the trash; 'curvet undo' restores them.",
     discussion: """
-      A preset that others refer to can't be removed, unless --use names another one for them, or \
-      --with-users removes them, too.
+      A preset that other presets refer to can't be removed. To remove it, point those presets to \
+      another one with --use, or remove them, too, with --with-users.
       """,
     aliases: ["rm"])
 
   static let examples: KeyValuePairs = [
     "curvet remove curve/card": "one preset",
-    "curvet remove curve/card --use curve/standard": "make its referrers use another one",
-    "curvet remove 'curve/old/*' --dry-run": "all whose names match",
-    "curvet remove --query tag:old --dry-run": "what a search finds",
+    "curvet remove curve/card --use curve/standard": "point its referrers to another one",
+    "curvet remove 'curve/old/*' --dry-run": "all presets with matching names",
+    "curvet remove --query tag:old --dry-run": "presets that match a search",
   ]
 
   @Argument(help: "Names or aliases of presets.", completion: .live(.presets))
   var names: [String] = []
 
   @Option(
-    help: ArgumentHelp("What others refer to instead.", valueName: "name"),
+    help: ArgumentHelp("Point references to this preset instead.", valueName: "name"),
     completion: .live(.presets))
   var use: String?
 
-  @Flag(name: .customLong("with-users"), help: "Remove what refers to them, too.")
+  @Flag(name: .customLong("with-users"), help: "Also remove presets that refer to them.")
   var removesUsers = false
 
   @OptionGroup var query: QueryOption

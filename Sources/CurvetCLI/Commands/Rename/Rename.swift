@@ -7,22 +7,22 @@ import Presets
 struct Rename: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
-    abstract: "Rename presets, and update what refers to them.",
+    abstract: "Rename presets, and update references to them.",
     discussion: """
-      The old name stays as an alias, so that scripts and people still find the preset. A * in OLD \
-      matches any text, and the * in NEW repeats it; with --query, OLD may be left out and * is \
-      the whole name.
+      The old name is kept as an alias, so scripts and people still find the preset. A * in OLD \
+      matches any text, and the * in NEW stands for that text. With --query, you don't need OLD. \
+      The * in NEW then stands for the whole name.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet rename curve/card curve/card/expand": "one preset",
-    "curvet rename 'spring/figma/*' 'spring/design/*'": "a folder of them",
-    "curvet rename --query tag:card 'team/*' --dry-run": "all that a search finds",
+    "curvet rename 'spring/figma/*' 'spring/design/*'": "all presets in a folder",
+    "curvet rename --query tag:card 'team/*' --dry-run": "all presets that match a search",
     "curvet rename curve/card curve/card-2 --no-alias": "without keeping the old name",
   ]
 
   @Argument(
-    help: ArgumentHelp("The old name and the new one.", valueName: "old> <new"),
+    help: ArgumentHelp("The old and the new name.", valueName: "old> <new"),
     completion: .live(.presets))
   var names: [String]
 
@@ -36,7 +36,8 @@ struct Rename: ChangeCommand {
   mutating func validate() throws {
     if names.count == 2 || names.count == 1 && query.query != nil { return }
     throw ValidationError(
-      "'rename' takes an old and a new name", help: "as in curvet rename curve/card curve/card-2")
+      "'rename' takes an old and a new name",
+      help: "for example: curvet rename curve/card curve/card-2")
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {

@@ -1,22 +1,24 @@
 import CommandKit
 import Curvet
 
-/// Lets what refers to a preset refer to another one.
+/// Points the references to a preset to another one.
 struct Replace: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "replace",
-    abstract: "Replace a preset with another one wherever it is used.",
-    discussion: "The old preset stays; --deprecate marks it, with the new one to use instead.")
+    abstract: "Make all references to a preset point to another one.",
+    discussion: """
+      The old preset is kept; --deprecate marks it as deprecated in favor of the new one.
+      """)
 
   static let examples: KeyValuePairs = [
-    "curvet replace curve/card curve/standard": "one preset by another",
+    "curvet replace curve/card curve/standard": "one preset with another",
     "curvet replace curve/card curve/hero curve/standard --deprecate":
-      "two, and mark them deprecated",
-    "curvet replace --query tag:old spring/figma/gentle -n": "all that a search finds",
+      "two presets, and mark them as deprecated",
+    "curvet replace --query tag:old spring/figma/gentle -n": "all presets that match a search",
   ]
 
   @Argument(
-    help: ArgumentHelp("The old presets, and last the new one.", valueName: "old>… <new"),
+    help: ArgumentHelp("The old presets, followed by the new one.", valueName: "old>… <new"),
     completion: .live(.presets))
   var names: [String]
 
@@ -30,7 +32,7 @@ struct Replace: ChangeCommand {
     if names.count >= 2 && query.query == nil || names.count == 1 && query.query != nil { return }
     throw ValidationError(
       "'replace' takes an old and a new preset",
-      help: "as in curvet replace curve/card curve/standard")
+      help: "for example: curvet replace curve/card curve/standard")
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
@@ -40,7 +42,8 @@ struct Replace: ChangeCommand {
     let report = try catalog.replace(
       choice.selection, by: names.last ?? "", deprecating: deprecate,
       change.options(in: context, choice))
-    let nothing = report.notes.isEmpty ? "Nothing refers to it" : "Nothing else refers to it"
+    let nothing =
+      report.notes.isEmpty ? "No references to replace" : "No other references to replace"
     return try print(report, nothing: report.selected == 0 ? nil : nothing, in: context)
   }
 }

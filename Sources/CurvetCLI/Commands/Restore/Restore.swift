@@ -2,28 +2,28 @@ import CommandKit
 import Curvet
 import StrictJSON
 
-/// Brings a backup back.
+/// Restores a backup.
 struct Restore: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
     abstract: "Replace the catalog with a backup, and keep the old file.",
     discussion: """
-      Every page and every preset of the backup is checked first, and an older one is brought up \
-      to date; the file itself is not changed. The old catalog is kept beside the new one. To take \
-      single presets from a backup, import it instead.
+      First, every database page and every preset of the backup is checked. A backup from an older \
+      Curvet is upgraded; the backup file itself isn't changed. The old catalog is kept next to \
+      the new one. To get single presets from a backup, import it instead.
       """)
 
   static let examples: KeyValuePairs = [
-    "curvet restore b.sqlite --dry-run": "see what it would restore",
+    "curvet restore b.sqlite --dry-run": "show what it would restore",
     "curvet restore b.sqlite": "restore it",
-    "curvet restore b.sqlite --catalog c.sqlite": "put it somewhere else",
+    "curvet restore b.sqlite --catalog c.sqlite": "restore it to another file",
   ]
 
   @Argument(help: "The backup.", completion: .file()) var file: PathArgument
 
   @Flag(
     name: [.customShort("n"), .customLong("dry-run")],
-    help: "Change nothing; print what would change.")
+    help: "Show what would change without changing anything.")
   var isDryRun = false
 
   @OptionGroup var output: JSONOption
@@ -48,7 +48,7 @@ struct Restore: CurvetCommand {
       context.output.line("\(did) \(location.shown, .bold) from \(file.text)")
       if let before = report.before { context.output.line("  before: \(FiguresText.line(before))") }
       context.output.line("  \(isDryRun ? "then" : "now"): \(FiguresText.line(report.after))")
-      if let kept { context.output.line("  the old file is kept as \(kept)") }
+      if let kept { context.output.line("  old file kept as \(kept)") }
     }
     return ExitStatus.done
   }

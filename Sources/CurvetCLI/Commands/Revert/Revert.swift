@@ -1,18 +1,19 @@
 import CommandKit
 import Curvet
 
-/// Gives presets an earlier form again.
+/// Restores earlier revisions of presets.
 struct Revert: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "revert",
-    abstract: "Bring back an earlier revision of a preset.",
+    abstract: "Restore an earlier revision of a preset.",
     discussion: """
-      Names and aliases stay, because others may refer to them. A removed preset comes back.
+      Names and aliases don't change, because other presets may refer to them. A removed preset is \
+      restored.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet revert spring/tether@3": "the third revision",
-    "curvet revert curve/card@1 spring/tether@3 -n": "see what that would change",
+    "curvet revert curve/card@1 spring/tether@3 -n": "show what that would change",
   ]
 
   @Argument(

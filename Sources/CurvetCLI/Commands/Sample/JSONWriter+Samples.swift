@@ -28,13 +28,13 @@ extension JSONWriter {
         point.value == nil ? nil : point.velocity, point.terms.map { ($0.measure, $0.velocity) })
     }
     if case .color(let red, let green, let blue, let alpha) = point.value {
-      // The text has eight bits a component; these are exact.
+      // The text has eight bits per component; these are exact.
       key("components")
       numbers([red, green, blue, alpha])
     }
   }
 
-  /// Writes an animated value; a number that depends on a measure is an object that holds it.
+  /// Writes an animated value; a number that depends on a measure is an object with the measure.
   mutating func value(
     _ value: AnimatedValue?, _ terms: [(measure: Measure, value: AnimatedValue?)] = []
   ) {
@@ -73,7 +73,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// Writes a number; JSON has none for what is not finite.
+  /// Writes a number, or null if it is not finite.
   private mutating func finite(_ number: Double) {
     if number.isFinite { self.number(number) } else { null() }
   }

@@ -3,25 +3,25 @@ import Curvet
 import Diagnostics
 import Motion
 
-/// A motion that can be asked for its values.
+/// A motion and its evaluator.
 struct EvaluatedMotion {
   let found: FoundMotion
   let evaluator: MotionEvaluator
-  /// How far what is asked for is off what is written.
+  /// Notes on differences between the sampled motion and the motion as written.
   var ownNotes: [String] = []
 }
 
-/// A sampled platform takes some motions in another way than they are written.
+/// A sampled platform plays some motions differently from how they are written.
 enum SampledPlatform: String, CaseIterable, ExpressibleByArgument {
   case uikit
 }
 
-/// A motion source gives motions on a command line: names, expressions or a document.
+/// A motion source finds the motions on a command line: names, expressions, or a document.
 struct MotionSource {
   let names: [String]
   let lengths: [String: Double]
   let catalog: Catalog?
-  /// As what takes them motions are evaluated; nil if they are as they are written.
+  /// The platform whose behavior is sampled; nil to sample motions as they are written.
   var platform: SampledPlatform?
 
   /// Returns the motions, each with its evaluator.
@@ -70,7 +70,7 @@ struct MotionSource {
     }
     if durations > 0, !isQuiet {
       let what = Words.count(durations, "duration")
-      context.errors.line("note: skipped \(what): durations have no values over time")
+      context.errors.line("note: skipped \(what), because durations have no values over time")
     }
     return motions
   }

@@ -9,34 +9,40 @@ struct Sample: CurvetCommand {
     commandName: "sample",
     abstract: "Print the values and velocities of a motion over time.",
     discussion: """
-      A curve takes fractions of its time, also below 0 and above 1; everything else takes seconds \
-      from the beginning, delays included. Velocities are per unit of time or per second. If \
-      nothing applies, such as after keyframes without a fill mode, there is no value. Lengths \
-      that only the app knows stay in the values unless --measure gives them.
+      For a curve, times are fractions of its duration. They can be below 0 or above 1. For all \
+      other motions, times are in seconds from the start, including delays. Velocities are per \
+      second, but for a curve, they are per duration.
+
+      If a motion has no effect at a time, there is no value: for example, after the end of \
+      keyframes without a fill mode. If a value depends on a length known only at run time, the \
+      formula is printed. Set the length with --measure to get a number.
       """)
 
   static let examples: KeyValuePairs = [
-    "curvet sample curve/card --at 0,0.25,0.5": "at fractions of its time",
+    "curvet sample curve/card --at 0,0.25,0.5": "at fractions of its duration",
     "curvet sample 'spring(duration: .5, bounce: .3)' --fps 60": "one value per frame",
     "curvet sample transition/flip-present --at 100ms,50% --json": "for a script",
-    "curvet sample animator/pan-expand-blur --measure container.height=844": "in points",
+    "curvet sample animator/pan-expand-blur --measure container.height=844":
+      "with a length in points",
     "curvet sample curve/anticipate-overshoot --as uikit": "as UIKit's animators play it",
-    "curvet export --query kind:spring | curvet sample - --count 5": "every preset of a document",
+    "curvet export --query kind:spring | curvet sample - --count 5": "every preset in a document",
   ]
 
   @Argument(
-    help: "Names or expressions; - reads a document and samples every preset in it.",
+    help: "Names or expressions. - reads a document and samples every preset in it.",
     completion: .live(.presets))
   var names: [String]
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Times, separated by commas: fractions or seconds, 100ms, 50%.", valueName: "times"))
+      "Times to sample, separated by commas: numbers such as 0.25, 100ms, or 50%.",
+      valueName: "times"))
   var at: SampleTimesArgument?
 
   @Option(
-    help: ArgumentHelp("Sample at this many times, evenly from start to end.", valueName: "count"))
+    help: ArgumentHelp(
+      "Sample this many times, evenly spaced from start to end.", valueName: "count"))
   var count: Int?
 
   @Option(help: ArgumentHelp("Sample this many times per second.", valueName: "rate")) var fps:
@@ -45,7 +51,7 @@ struct Sample: CurvetCommand {
   @Option(
     name: .customLong("as"),
     help: ArgumentHelp(
-      "Take curves and animators as this plays them, with control points trimmed.",
+      "Sample curves and animators as this platform plays them, with control points clamped.",
       valueName: "platform"))
   var platform: SampledPlatform?
 
@@ -59,9 +65,9 @@ struct Sample: CurvetCommand {
     try ValidationError.check(
       "--count", count, in: 1...SampleTimes.most, "from 1 to \(SampleTimes.most)")
     try ValidationError.check(
-      "--fps", fps, in: .leastNonzeroMagnitude...1e6, "above 0 and up to 1000000")
+      "--fps", fps, in: .leastNonzeroMagnitude...1e6, "greater than 0 and at most 1000000")
     if names.contains("-"), names.count > 1 {
-      throw ValidationError("'-' can't be used with names: it reads a document")
+      throw ValidationError("'-' can't be used with names, because it reads a document")
     }
   }
 
@@ -73,12 +79,13 @@ struct Sample: CurvetCommand {
     let motions = try source.evaluate(in: &context, isQuiet: global.quiet)
     let choice: SampleTimes =
       if let at { .at(at.times) } else if let fps { .rate(fps) } else { .count(count ?? 11) }
-    // Nothing is printed before all is known to be right.
+    // Check everything before printing.
     let times = try motions.map { try choice.times(for: $0.evaluator, named: $0.found.name) }
     let values = zip(motions, times).reduce(0) { $0 + $1.0.evaluator.tracks.count * $1.1.count }
     guard values <= SampleTimes.mostValues else {
       throw ValidationError(
-        "that would be \(values) values", help: "use fewer times or fewer motions")
+        "\(values) values are more than the limit of \(SampleTimes.mostValues)",
+        help: "use fewer times or fewer motions")
     }
     if !global.quiet { measure.warn(aboutUnusedIn: motions.map(\.found.motion), context) }
     if output.json {

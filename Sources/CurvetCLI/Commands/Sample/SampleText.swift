@@ -41,7 +41,9 @@ extension EvaluatedMotion {
   /// The notes about its tracks, each once.
   var notes: [String] {
     var notes: [String] = []
-    if evaluator.isEndless { notes.append("it repeats forever; the first cycle is shown") }
+    if evaluator.isEndless {
+      notes.append("the motion repeats forever; only the first cycle is shown")
+    }
     for note in evaluator.tracks.flatMap(\.notes) + ownNotes where !notes.contains(note) {
       notes.append(note)
     }

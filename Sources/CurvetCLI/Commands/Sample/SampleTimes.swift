@@ -3,18 +3,18 @@ import Motion
 import Presets
 import Preview
 
-/// Sample times say when a motion is sampled: at given times, or evenly over its time.
+/// Sample times are the times at which a motion is sampled: given ones, or evenly spaced ones.
 enum SampleTimes {
   case at([SampleTimesArgument.Item])
   case count(Int)
   case rate(Double)
 
-  /// More points than that are a slip.
+  /// The maximum number of points of a motion; more are a mistake.
   static let most = 1_000_000
   /// The values of all motions and tracks together that still fit into memory as JSON.
   static let mostValues = 3_000_000
 
-  /// Returns the times for a motion, in its own time.
+  /// Returns the times for a motion, in its own unit of time.
   ///
   /// - Throws: `ValidationError` if a time does not fit, or there would be too many.
   func times(for evaluator: MotionEvaluator, named name: String) throws -> [Double] {
@@ -27,7 +27,7 @@ enum SampleTimes {
         case .seconds(let seconds):
           guard evaluator.domain == .seconds else {
             throw ValidationError(
-              "\(name) is a curve: it takes fractions of its time, not seconds",
+              "\(name): a curve takes fractions of its duration, not seconds",
               help: "write 0.5 or 50%")
           }
           return seconds
@@ -39,12 +39,12 @@ enum SampleTimes {
     case .rate(let rate):
       guard evaluator.domain == .seconds else {
         throw ValidationError(
-          "\(name) is a curve: it has fractions of its time, not frames", help: "use --count")
+          "\(name): a curve has fractions of its duration, not frames", help: "use --count")
       }
       let last = (evaluator.duration * rate - 1e-9).rounded(.up)
       guard last < Double(Self.most) else {
         throw ValidationError(
-          "\(name) takes \(ValueText.number(evaluator.duration)) s: too many frames",
+          "\(name): too many frames in \(ValueText.number(evaluator.duration)) s",
           help: "use --at or --count")
       }
       return (0...max(Int(last), 0)).map { Double($0) / rate }
@@ -54,7 +54,7 @@ enum SampleTimes {
 
 /// Times as they are typed: `0,0.1,0.5`, also `100ms` and `50%`.
 struct SampleTimesArgument: ExplainedArgument {
-  /// A time as it is meant.
+  /// A time and its unit.
   enum Item: Hashable {
     /// A plain number: seconds, or a fraction of a curve's time.
     case number(Double)

@@ -7,21 +7,22 @@ import Presets
 struct SchemaCommand: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the JSON Schema of documents, for editors.",
+    abstract: "Print the JSON Schema of documents, for use in editors.",
     discussion: """
-      Save it beside a document and name it in the document's "$schema"; the editor then completes \
-      fields and kinds. The schema helps you type; 'curvet validate' checks everything.
+      Save the schema next to a document, and point the document's "$schema" to it. Editors then \
+      complete fields and kinds. The schema doesn't check everything; 'curvet validate' does.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet schema > curvet.schema.json": "save it for an editor",
     "curvet schema --config > curvet.config.schema.json": "the schema of curvet.config.json",
-    "curvet schema --flat > curvet-motion.schema.json": "the schema of JSON that apps play",
+    "curvet schema --flat > curvet-motion.schema.json":
+      "the schema of JSON that apps play at run time",
   ]
 
   @Flag(help: "Print the schema of curvet.config.json instead.") var config = false
 
-  @Flag(help: "Print the schema of what 'export --to json --flat' writes instead.") var flat = false
+  @Flag(help: "Print the schema of flat JSON ('export --to json --flat') instead.") var flat = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 

@@ -4,7 +4,7 @@ import Storage
 import StrictJSON
 
 extension JSONWriter {
-  /// Writes what became of the words of a search.
+  /// Writes which words of a search were corrected or dropped.
   mutating func searchedWords(_ words: SearchedWords) {
     objects("corrected", words.corrections) { writer, correction in
       writer.member("from", correction.typed)
@@ -37,7 +37,7 @@ extension JSONWriter {
     member("deprecated", record.isDeprecated)
   }
 
-  /// Writes the members that are facts; null if a preset lacks one.
+  /// Writes the measured properties; null if a preset lacks one.
   mutating func facts(_ facts: PresetFacts) {
     member("duration", facts.duration)
     member("delay", facts.delay)

@@ -6,36 +6,38 @@ import Preview
 import Storage
 import StrictJSON
 
-/// Finds presets.
+/// Searches presets.
 struct Search: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
-    abstract: "Search presets by words, facts, feel and likeness.",
+    abstract: "Search presets by text, properties, feel, and similarity.",
     discussion: """
-      Every word must be in a name, title, summary, tag, source or feel word, in any language the \
-      preset has; the beginning of a word is enough. Qualifiers may be among the words: \
-      kind:spring, tag:card, role:enter, feel:soft, duration:200ms..0.5s, settling:<1, \
-      overshoot:>5%, bounce:0.1..0.3, damping-ratio:<1, like:spring/figma/quick. Feel words are \
-      \(FeelWord.allCases.map(\.rawValue).joined(separator: ", ")), in English, Japanese or \
-      Russian. Without words everything is listed.
+      Every word must match a name, title, summary, tag, source, kind, style, role, or feel, in \
+      any language that the preset has. The beginning of a word is enough. Without words, all \
+      presets are listed. You can also use common names of kinds, styles, roles, and UI elements, \
+      such as modal or toast, in English, Japanese, or Russian.
 
-      A word that ends in / and name:spring/app match the beginning of the name, and * and ? match \
-      any text and any character in a name, as in 'curve/*/card'. Comparisons such as \
-      'duration<0.3', times such as 300ms and '<0.4s', and an easing copied from a style sheet may \
-      be among the words, too. A number matches everything that is shown like it: duration:0.819 finds \
-      0.8193 s.
+      Qualifiers: kind:spring, tag:card, role:enter, feel:soft, duration:200ms..0.5s, settling:<1, \
+      overshoot:>5%, bounce:0.1..0.3, damping-ratio:<1, like:spring/figma/quick. These are the \
+      feel keywords, which also work in Japanese and Russian: \
+      \(FeelWord.allCases.map(\.rawValue).joined(separator: ", ")).
 
-      Kinds, styles, roles and things such as a modal or a toast are found by what people call \
-      them, in these languages. If nothing has all the words, misspelled words are corrected, then \
-      words are dropped; a note says so. --query of other commands takes the words as typed.
+      spring/app/ and name:spring/app find names that begin with that text. In a name, * matches \
+      any text, and ? matches one character, for example 'curve/*/card'. You can also write \
+      comparisons such as 'duration<0.3', times such as 300ms and '<0.4s', and an easing copied \
+      from a style sheet. A number matches all values that are displayed as that number: \
+      duration:0.819 finds 0.8193 s.
 
-      --like takes a name or an expression such as 'cubic-bezier(.2,0,0,1)'. The distance is the \
-      root mean square of the differences between 32 samples of both shapes, each over its own \
-      time: 0 is the same shape, and below 0.02 they can hardly be distinguished. How the time \
-      differs is printed beside it.
+      If no preset matches all words, misspelled words are corrected first. Then words are \
+      dropped. A note reports both. The --query option of other commands uses the words as typed.
 
-      A preset that only uses another one has the same motion under a name of its own. Such presets \
-      are listed once, with their other names; --names lists each.
+      --like takes a preset name or an expression such as 'cubic-bezier(.2,0,0,1)', and compares \
+      shapes, whatever their durations. The distance is the root mean square difference between 32 \
+      samples of both shapes. 0 means the same shape, and below 0.02, shapes look nearly the same. \
+      The difference in duration is printed next to the distance.
+
+      A preset that only uses another preset has the same motion under a different name. Such \
+      presets are listed once, with their other names. --names lists each name.
       """,
     aliases: ["list"])
 
@@ -43,26 +45,28 @@ struct Search: CurvetCommand {
     "curvet search flip": "by a word",
     "curvet search 反転": "in Japanese",
     "curvet search kind:spring soft": "with a qualifier",
-    "curvet search spring/figma/": "by the beginning of the name",
+    "curvet search spring/figma/": "by name prefix",
     "curvet search --duration 0.2..0.5 --sort duration": "by duration in seconds",
     "curvet search --sort bounce --reverse": "the bounciest first",
-    "curvet search feel:bouncy 'settling:<1'": "by how it feels and how long it takes",
-    "curvet search --like 'cubic-bezier(.2,0,0,1)'": "the nearest in shape",
+    "curvet search feel:bouncy 'settling:<1'": "by feel and settling time",
+    "curvet search --like 'cubic-bezier(.2,0,0,1)'": "most similar shapes",
     "curvet search --names kind:curve": "only names, for scripts",
   ]
 
-  @Argument(help: "Words and qualifiers.", completion: .live(.query)) var words: [String] = []
+  @Argument(help: "Search words and qualifiers.", completion: .live(.query)) var words: [String] =
+    []
 
   @OptionGroup var filters: SearchFilters
 
   @Option(help: "Sort the results.") var sort: SearchQuery.Order?
 
-  @Flag(help: "List the largest first, with --sort duration, settling, overshoot or bounce.")
+  @Flag(
+    help: "List the largest values first; needs --sort duration, settling, overshoot, or bounce.")
   var reverse = false
 
   @Option(
     help: ArgumentHelp(
-      "List up to this many, 0 for all; by default 20, or all with --names and --json.",
+      "List at most this many; 0 lists all. Default: 20, or all with --names or --json.",
       valueName: "count"))
   var limit: Int?
 
@@ -80,14 +84,14 @@ struct Search: CurvetCommand {
     var request = filters.request
     try request.add(words)
     if request.isPasted, !global.quiet, let like = request.like {
-      context.errors.line("note: \(like) is an easing; listing the nearest in shape")
+      context.errors.line("note: '\(like)' is an easing; listing the most similar shapes")
     }
     request.query.order = try order(like: request.like)
     request.query.isDescending = reverse
     if reverse, request.query.order.fact == nil {
       throw ValidationError(
-        "'--reverse' needs a '--sort' by a number",
-        help: "add --sort duration, settling, overshoot or bounce")
+        "'--reverse' needs '--sort' by a number",
+        help: "add --sort duration, settling, overshoot, or bounce")
     }
     let isTable = !names && !output.json
     let limit = self.limit ?? (isTable ? 20 : 0)
@@ -114,17 +118,17 @@ struct Search: CurvetCommand {
     return ExitStatus.done
   }
 
-  /// The order asked for: what resembles something is listed by its likeness.
+  /// Returns the order of the results; with --like, they are sorted by similarity.
   private func order(like: String?) throws -> SearchQuery.Order {
     guard like != nil else {
       if sort == .likeness {
         throw ValidationError(
-          "'--sort likeness' needs a motion to compare with", help: "add '--like <motion>'")
+          "'--sort likeness' needs a motion to compare with", help: "add '--like MOTION'")
       }
       return sort ?? .relevance
     }
     guard sort == nil || sort == .likeness else {
-      throw ValidationError("'--like' lists the nearest first", help: "leave '--sort' out")
+      throw ValidationError("'--like' always sorts by similarity", help: "leave out '--sort'")
     }
     return .likeness
   }
@@ -144,51 +148,54 @@ struct Search: CurvetCommand {
   ) {
     for correction in result.words.corrections {
       context.errors.line(
-        "note: nothing has '\(correction.typed)'; showing results for '\(correction.used)'")
+        "note: no matches for '\(correction.typed)'; showing results for '\(correction.used)'")
     }
     if !result.words.leftOut.isEmpty {
       let all = Self.list(result.words.asked)
       context.errors.line(
-        "note: nothing has all of: \(all); showing results for \(Self.list(result.words.used))")
+        "note: no preset matches all of \(all); showing results for \(Self.list(result.words.used))"
+      )
     }
     if result.isTooBroadToRank {
-      context.errors.line("note: too many matches to rank, so they are listed by name")
+      context.errors.line("note: too many matches to rank, so they are sorted by name")
     }
     if catalog.hasOldFacts {
       context.errors.line(
         """
-        note: durations, feel and shapes may be out of date: they are from an older Curvet, and the \
-        catalog can't be written
+        note: durations, feel, and shapes may be out of date, because they are from an older Curvet \
+        and the catalog can't be written
         """)
     }
   }
 
-  private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+  private static func list(_ words: [String]) -> String {
+    words.map { "'\($0)'" }.joined(separator: ", ")
+  }
 
   private func report(
     nothingFoundBy query: SearchQuery, in catalog: Catalog, _ context: Context
   ) throws(CatalogError) {
     let tags = try catalog.tags().map(\.tag)
     if try catalog.count() == 0 {
-      context.errors.line("The catalog is empty; run 'curvet import' to add presets.")
+      context.errors.line("The catalog is empty; run 'curvet import' to add presets")
     } else if let unknown = query.tags.first(where: { !tags.contains($0) }) {
-      let question = Suggestion.question(for: unknown, among: tags).map { "; \($0)" } ?? "."
-      context.errors.line("No presets found: none has the tag '\(unknown)'\(question)")
+      let question = Suggestion.question(for: unknown, among: tags).map { "; \($0)" } ?? ""
+      context.errors.line("No presets found: no preset has the tag '\(unknown)'\(question)")
     } else if let pattern = query.names.first, let wider = NamePattern("*/" + pattern.text),
       case let count = try catalog.count(of: wider), count > 0
     {
       context.errors.line(
-        "No presets found: no name matches '\(pattern)', but '\(wider)' matches \(count).")
+        "No presets found: no name matches '\(pattern)', but '\(wider)' matches \(count)")
     } else if query.words.isEmpty {
-      context.errors.line("No presets found; try fewer conditions.")
+      context.errors.line("No presets found; try fewer or other conditions")
     } else {
-      context.errors.line("No presets found; try fewer or shorter words.")
+      context.errors.line("No presets found; try fewer or shorter words")
     }
   }
 }
 
 extension Catalog {
-  /// How many primary names match a pattern.
+  /// Returns how many primary names match a pattern.
   fileprivate func count(of pattern: NamePattern) throws(CatalogError) -> Int {
     var query = SearchQuery()
     query.names = [pattern]

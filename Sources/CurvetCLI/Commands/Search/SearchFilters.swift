@@ -5,7 +5,7 @@ import Motion
 import Presets
 import Storage
 
-/// The options that say which presets a search is to find.
+/// The options that filter the presets of a search.
 struct SearchFilters: ParsableArguments {
   @Option(name: .customLong("kind"), help: "Filter by kind.")
   var kinds: [MotionKind] = []
@@ -17,7 +17,7 @@ struct SearchFilters: ParsableArguments {
   var roles: [Role] = []
 
   @Option(
-    name: .customLong("feel"), help: "Filter by feel word.",
+    name: .customLong("feel"), help: "Filter by feel.",
     completion: .list(FeelWord.allCases.flatMap(\.words)))
   var feel: [FeelWord] = []
 
@@ -27,17 +27,18 @@ struct SearchFilters: ParsableArguments {
   @Option(help: ArgumentHelp("Filter springs by settling time, in seconds.", valueName: "range"))
   var settling: TimeRangeArgument?
 
-  @Option(help: ArgumentHelp("Filter by overshoot, as in 0.05 or 5%.", valueName: "range"))
+  @Option(help: ArgumentHelp("Filter by overshoot, such as 0.05 or 5%.", valueName: "range"))
   var overshoot: FractionRangeArgument?
 
-  @Option(help: ArgumentHelp("Filter springs by bounce, -1 to 1.", valueName: "range"))
+  @Option(help: ArgumentHelp("Filter springs by bounce, from -1 to 1.", valueName: "range"))
   var bounce: FractionRangeArgument?
 
   @Option(help: ArgumentHelp("Filter springs by damping ratio.", valueName: "range"))
   var dampingRatio: FractionRangeArgument?
 
   @Option(
-    help: ArgumentHelp("List the nearest in shape to a preset or expression.", valueName: "motion"),
+    help: ArgumentHelp(
+      "Sort by similarity in shape to a preset or expression.", valueName: "motion"),
     completion: .live(.presets))
   var like: String?
 
@@ -49,7 +50,7 @@ struct SearchFilters: ParsableArguments {
     }
   }
 
-  /// What the options ask for.
+  /// The search that the options specify.
   var request: SearchRequest {
     var request = SearchRequest()
     (request.query.kinds, request.query.tags, request.query.roles) = (kinds, tags, roles)

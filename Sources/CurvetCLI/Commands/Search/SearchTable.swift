@@ -5,8 +5,8 @@ import Preview
 import Storage
 import StrictJSON
 
-/// A search table is a line for each preset found: name, kind, time, shape, feel and title, and
-/// below it why it was found if that is not obvious.
+/// A search table has a line for each preset found: name, kind, duration, shape, feel, and title, and
+/// below it the reason for the match if that is not obvious.
 struct SearchTable {
   /// How shapes are drawn.
   let glyphs: PlotGlyphs
@@ -40,12 +40,12 @@ struct SearchTable {
     facts.duration.map { Words.seconds(($0 * 1000).rounded() / 1000) } ?? ""
   }
 
-  /// The other names of its motion, as many as are read at a glance.
+  /// The other names of its motion; after three names, only their number.
   private static func same(_ hit: SearchHit) -> String {
     let names = hit.sameAs
     if names.isEmpty { return "" }
     let shown = names.prefix(3).joined(separator: ", ")
-    return "same as \(shown)" + (names.count > 3 ? " and \(names.count - 3) more" : "")
+    return "same as \(shown)" + (names.count > 3 ? ", and \(names.count - 3) more" : "")
   }
 
   private func reasons(_ record: PresetRecord) -> String {
@@ -64,12 +64,12 @@ extension FeelWord {
   }
 }
 
-/// Likeness text describes how a motion that was found differs from the one searched for, in shape
-/// and in time.
+/// Likeness text describes how a result differs from the motion that was searched for, in shape and in
+/// time.
 enum LikenessText {
   /// Returns as much as is known; nothing if no motion was searched for.
   ///
-  /// For example `same shape, 10 × slower`, or with another shape `off about 0.0312, same time`.
+  /// For example `same shape, 10× slower`, or with another shape `differs by about 0.0312, same time`.
   static func text(_ hit: SearchHit) -> String {
     guard let distance = hit.distance else { return "" }
     return [shape(distance), hit.timeFactor.map(time)].compactMap(\.self).joined(separator: ", ")
@@ -79,16 +79,16 @@ enum LikenessText {
     if distance < 0.001 { return "same shape" }
     // Below this they can hardly be distinguished.
     if distance < 0.02 { return "nearly the same shape" }
-    guard distance < 1e6 else { return "off about \(ECMAScriptNumber.text(distance))" }
+    guard distance < 1e6 else { return "differs by about \(ECMAScriptNumber.text(distance))" }
     let digits = String(Int((distance * 10_000).rounded()))
     let padded = String(repeating: "0", count: max(0, 5 - digits.utf8.count)) + digits
-    return "off about \(padded.dropLast(4)).\(padded.suffix(4))"
+    return "differs by about \(padded.dropLast(4)).\(padded.suffix(4))"
   }
 
   private static func time(_ factor: Double) -> String {
     let ratio = max(factor, 1 / factor)
     guard ratio >= 1.05 else { return "same time" }
     let times = ratio < 9.95 ? (ratio * 10).rounded() / 10 : ratio.rounded()
-    return "\(ValueText.number(times)) × \(factor > 1 ? "slower" : "faster")"
+    return "\(ValueText.number(times))× \(factor > 1 ? "slower" : "faster")"
   }
 }

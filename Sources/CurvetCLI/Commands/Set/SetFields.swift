@@ -3,32 +3,34 @@ import Curvet
 import Motion
 import Presets
 
-/// Gives fields of presets values.
+/// Sets fields of presets.
 struct SetFields: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "set",
-    abstract: "Change fields of presets, as in duration=0.45.",
+    abstract: "Change fields of presets, such as duration=0.45.",
     discussion: """
       A field belongs to the preset (title, summary, role, tags, source.author, …) or to its \
-      motion (duration, damping, tracks[0].values, …). Values are numbers, times such as 450ms, \
-      JSON, lists such as .2,0,0,1, or text; nothing after the = removes the field.
+      motion (duration, damping, tracks[0].values, …). A value is a number, a time such as 450ms, \
+      JSON, text, or a list such as .2,0,0,1. FIELD= without a value removes the field. A time \
+      over 10 needs a unit, such as 300ms or 12s.
 
-      Fields of one form of a spring or curve replace those of the other form; what the new form \
-      of a spring still needs is computed from the old one, so that bounce=.3 keeps the time. A \
-      time over 10 needs its unit, as in 300ms or 12s.
+      Springs and curves can have different kinds of parameters. If you set a parameter of another \
+      kind, it replaces the old ones. For example, bounce replaces mass, stiffness, and damping. \
+      Curvet computes the missing spring parameters from the old ones: bounce=.3 keeps the \
+      duration.
 
-      With NAME@3 nothing is changed unless revision 3 is the current one.
+      NAME@3 changes the preset only if its current revision is 3.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet set transition/flip-present duration=0.45": "one field",
-    "curvet set spring/tether title='Tether, calm' damping=14": "two",
-    "curvet set --query tag:card role=enter --dry-run": "in all that a search finds",
+    "curvet set spring/tether title='Tether, calm' damping=14": "two fields",
+    "curvet set --query tag:card role=enter --dry-run": "in all presets that match a search",
     "curvet set curve/card motion='cubic-bezier(.2, 0, 0, 1) 300ms'": "the whole motion",
   ]
 
   @Argument(
-    help: ArgumentHelp("Names of presets, and fields with their values.", valueName: "name|field="),
+    help: ArgumentHelp("Preset names, and fields with values.", valueName: "name|field="),
     completion: .live(.assignments))
   var words: [String]
 
@@ -41,10 +43,11 @@ struct SetFields: ChangeCommand {
     let assignments = try words.filter { $0.contains("=") }.map { word in
       if let assignment = Assignment(word) { return assignment }
       throw ValidationError(
-        "'\(word)' names no field", help: "write it as in duration=0.45 or source.author=Name")
+        "'\(word)' has no field name",
+        help: "write a field and a value, such as duration=0.45 or source.author=Name")
     }
     guard !assignments.isEmpty else {
-      throw ValidationError("no fields given", help: "add one, as in duration=0.45")
+      throw ValidationError("no fields given", help: "add one, such as duration=0.45")
     }
     for assignment in assignments { try Self.checkUnit(of: assignment) }
     let choice = try PresetChoice(names, query: query.query)

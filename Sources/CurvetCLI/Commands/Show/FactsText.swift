@@ -2,16 +2,17 @@ import Diagnostics
 import Presets
 import Preview
 
-/// Facts text describes in a few words what was derived from a motion.
+/// Facts text describes in a few words the properties measured from a motion.
 enum FactsText {
-  /// Returns how a motion feels: `soft`, `snappy and bouncy`, `bouncy, elastic and lazy`.
+  /// Returns how a motion feels: `soft`, `snappy and bouncy`, `bouncy, elastic, and lazy`.
   static func words(_ feel: Set<FeelWord>) -> String {
     let words = FeelWord.words(feel)
     guard words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+    let and = words.count > 2 ? ", and " : " and "
+    return words.dropLast().joined(separator: ", ") + and + words[words.count - 1]
   }
 
-  /// Returns the facts in lines that fit; none if nothing is known.
+  /// Returns the properties in lines that fit; none if nothing is known.
   static func lines(of facts: PresetFacts, columns: Int) -> [String] {
     var lines: [String] = []
     for part in parts(of: facts) {
@@ -34,7 +35,7 @@ enum FactsText {
     }
     if let fraction = facts.timeTo90Percent {
       let time = facts.duration.map { "\(ValueText.short(fraction * $0)) s" }
-      parts.append("90 % after \(time ?? "\(ValueText.percent(fraction)) of the time")")
+      parts.append("reaches 90% after \(time ?? "\(ValueText.percent(fraction)) of the duration")")
     }
     if let ratio = facts.dampingRatio { parts.append("damping ratio \(ValueText.short(ratio))") }
     if let bounce = facts.bounce { parts.append("bounce \(ValueText.short(bounce))") }

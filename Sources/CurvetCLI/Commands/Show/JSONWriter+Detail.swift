@@ -6,7 +6,7 @@ import Storage
 import StrictJSON
 
 extension JSONWriter {
-  /// Writes a preset with all that the catalog knows about it, or an expression with its facts.
+  /// Writes a preset with its details in the catalog, or an expression with its properties.
   mutating func detail(_ shown: ShownMotion) {
     name(of: shown.found)
     member("kind", shown.found.motion.kind.rawValue)

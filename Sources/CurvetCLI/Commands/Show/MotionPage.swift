@@ -4,9 +4,9 @@ import Motion
 import Presets
 import Preview
 
-/// A motion page is what is printed about a motion itself: words, a picture and a line of facts.
+/// A motion page prints a motion: a description, a plot, and its properties.
 struct MotionPage {
-  /// The notes beside the figures.
+  /// The notes on the motion.
   let notes: [String]
   private let written: Motion
   private let facts: PresetFacts
@@ -23,12 +23,12 @@ struct MotionPage {
   init(_ found: FoundMotion, written: Motion) {
     self.written = written
     picture = MotionPicture(of: found.motion)
-    // The figures are those of what is drawn.
+    // The properties belong to the motion that is drawn.
     let drawn = picture?.motion ?? found.motion
     facts = PresetFacts(of: drawn)
     var notes = picture?.notes ?? []
     var faces: [String] = []
-    // What is drawn unchanged has been evaluated already.
+    // A motion that is drawn unchanged has already been evaluated.
     let known = drawn == found.motion ? picture?.evaluator : nil
     if let evaluator = known ?? (try? MotionEvaluator(found.motion)) {
       notes += EvaluatedMotion(found: found, evaluator: evaluator).notes
@@ -42,7 +42,7 @@ struct MotionPage {
     spec = SpringSpec(found.motion)
   }
 
-  /// Prints the words, the picture and the facts.
+  /// Prints the description, the plot, and the properties.
   func print(to output: TextOutput, glyphs: PlotGlyphs) {
     for line in MotionText.lines(of: written) { output.line("  \(line)") }
     if let picture {

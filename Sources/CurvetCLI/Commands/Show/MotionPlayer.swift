@@ -5,16 +5,16 @@ import Motion
 import Preview
 import Storage
 
-/// A motion player plays motions in a terminal by one clock, in their own time or slower.
+/// A motion player plays motions in a terminal in sync, at normal speed or slower.
 struct MotionPlayer {
   private let parts: [(label: String, stage: TerminalStage)]
   private let seconds: Double
   private let areBeside: Bool
   private let glyphs: PlotGlyphs
 
-  /// How many frames a second are drawn.
+  /// The frame rate, in frames per second.
   private static let rate = 60.0
-  /// How long the end stays: the way back is never read as motion.
+  /// The pause at the end, which separates one run from the next.
   private static let rest = 0.7
   private static let gap = 2
 
@@ -34,9 +34,9 @@ struct MotionPlayer {
     self.glyphs = glyphs
   }
 
-  /// Plays, again and again until a key is pressed if somebody is there; what is drawn last stays.
+  /// Plays the motions; in an interactive terminal, it repeats until a key is pressed.
   ///
-  /// - Parameter speed: How fast, 1 in the motion's own time.
+  /// - Parameter speed: The speed; 1 is normal.
   func play(in context: inout Context, speed: Double) throws -> ExitCode {
     let output = context.output
     let loops = context.isInteractive

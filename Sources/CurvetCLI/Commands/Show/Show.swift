@@ -10,19 +10,19 @@ import StrictJSON
 struct Show: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show a preset: its picture, source, references and facts.",
+    abstract: "Show a preset: its plot, source, references, and properties.",
     discussion: """
-      Expressions work, too: CSS easing syntax or spring(…), with an optional time after it. If \
-      Apple does not document what happens, a note says what is assumed.
+      Instead of a name, you can pass an expression: a CSS easing or spring(…). A time can follow. \
+      If Apple doesn't document a behavior, a note states what Curvet assumes.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet show transition/flip-present": "everything about one preset",
-    "curvet show 'spring(duration: .5, bounce: .3)'": "any motion, written out",
+    "curvet show 'spring(duration: .5, bounce: .3)'": "any motion, as an expression",
     "curvet show transition/flip-present --play --speed .1": "play it in the terminal, slowly",
-    "curvet show spring/tether --svg tether.svg": "as a picture",
+    "curvet show spring/tether --svg tether.svg": "as an SVG file",
     "curvet show transition/flip-present --svg flip.svg --animated": "as an animated SVG",
-    "curvet show spring/tether curve/card --json": "two, for a script",
+    "curvet show spring/tether curve/card --json": "two presets, for a script",
   ]
 
   @Argument(help: "Names or aliases of presets, or expressions.", completion: .live(.presets))
@@ -47,7 +47,7 @@ struct Show: CurvetCommand {
 
   private var drawsOne: ValidationError {
     ValidationError(
-      "'--svg' draws one preset", help: "'curvet compare' draws several over each other"
+      "'--svg' takes only one preset", help: "use 'curvet compare' to plot several together"
     )
   }
 

@@ -7,7 +7,7 @@ import Storage
 import StrictJSON
 
 extension ShownMotion {
-  /// Prints what is known about a preset.
+  /// Prints a preset and its properties.
   func print(_ detail: PresetDetail, to output: TextOutput, glyphs: PlotGlyphs) {
     let preset = detail.preset
     let about = [preset.kind.rawValue, preset.role?.rawValue].compactMap { $0 }
@@ -31,10 +31,10 @@ extension ShownMotion {
     printFacts(of: detail, to: output)
     for finding in findings {
       let style: TextStyle = finding.level == .error ? .red : .yellow
-      output.line("\(finding.level.rawValue, style): \(finding.message) [\(finding.rule)]")
+      output.line("\(finding.level.word, style): \(finding.message) [\(finding.rule)]")
     }
     if let problem {
-      output.notes(["\(problem.message); it can't be drawn, sampled or exported"])
+      output.notes(["\(problem.message), so it can't be drawn, sampled, or exported as code"])
     } else {
       output.notes(page?.notes ?? [])
     }
@@ -48,14 +48,14 @@ extension ShownMotion {
     }
     let facts = problem == nil ? detail.record.facts : PresetFacts()
     let (duration, delay) = (facts.duration, facts.delay)
-    // A spring's own time is among its other figures.
+    // A spring's settling time is listed with its other durations.
     if duration == nil || duration != facts.settling {
       add("duration", duration.map { "\(ValueText.number($0)) s" })
     }
     add("delay", delay.flatMap { $0 == 0 ? nil : Words.seconds($0) })
     switch preset.reducedMotion {
-    case .none?: add("reduced motion", "none: the change is immediate")
-    case .keep?: add("reduced motion", "safe as it is")
+    case .none?: add("reduced motion", "none (instant change)")
+    case .keep?: add("reduced motion", "no change needed")
     case .preset(let reference)?: add("reduced motion", reference.name)
     case nil: break
     }
@@ -101,6 +101,6 @@ extension ShownMotion {
       names.append(use.name)
     }
     let first = names.prefix(5).joined(separator: ", ")
-    return names.count > 5 ? "\(first) and \(names.count - 5) more" : first
+    return names.count > 5 ? "\(first), and \(names.count - 5) more" : first
   }
 }

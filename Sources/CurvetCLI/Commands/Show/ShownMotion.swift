@@ -5,19 +5,19 @@ import Presets
 import Preview
 import Rules
 
-/// A shown motion is a preset with all that the catalog knows about it, or an expression.
+/// A shown motion is a preset with everything that the catalog knows about it, or an expression.
 struct ShownMotion {
   /// The motion, under the name that was asked for.
   let found: FoundMotion
-  /// What the catalog knows; nil for an expression.
+  /// The details in the catalog; nil for an expression.
   let detail: PresetDetail?
   /// The motion with what it refers to in place, its measures as they were written.
   let authored: Motion
-  /// What the rules find in the preset; nothing for an expression.
+  /// The findings about the preset; none for an expression.
   let findings: [Finding]
-  /// Why the motion can't be evaluated; then it is as it was written.
+  /// The reason why the motion can't be evaluated; it is then shown as written.
   let problem: CatalogError?
-  /// Where it stands in the file that it was read from, as the file is now.
+  /// The current place in the file that it was read from.
   let place: Place?
 
   /// - Parameter rules: how much the rules matter to the project.

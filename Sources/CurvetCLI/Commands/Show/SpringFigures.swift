@@ -2,8 +2,8 @@ import Motion
 import Preview
 import StrictJSON
 
-/// Spring figures complete the facts of a spring: its durations, its peak, and how often it passes its
-/// target.
+/// Spring figures are more properties of a spring: its durations, its peak, and the number of target
+/// crossings.
 struct SpringFigures {
   let spring: PhysicalSpring
   let settling: SettlingTimes
@@ -28,8 +28,9 @@ struct SpringFigures {
     var lines: [String] = []
     if let peak {
       let passes =
-        crossings == 1 ? "passes its target once" : "passes its target \(crossings) times"
-      lines.append("highest \(ValueText.number(peak.position)) at \(time(peak.time)), \(passes)")
+        crossings == 1 ? "crosses its target once" : "crosses its target \(crossings) times"
+      lines.append(
+        "peaks at \(ValueText.number(peak.position)) after \(time(peak.time)), \(passes)")
     }
     let shown = durations.map { (time: time($0.seconds), meaning: $0.meaning) }
     let width = shown.map(\.time.utf8.count).max() ?? 0
@@ -41,12 +42,12 @@ struct SpringFigures {
     return lines
   }
 
-  /// The durations, and what each is.
+  /// The durations and their meanings.
   private var durations: [(seconds: Double, meaning: String)] {
     let all: [(seconds: Double?, meaning: String)] = [
-      (spring.perceptualDuration, "perceptual duration: SwiftUI's duration and response"),
-      (spring.settlingDuration, "UIKit's time to settle: duration with a dampingRatio"),
-      (settling.lastCrossing, "time to settle within 0.001 of the target"),
+      (spring.perceptualDuration, "perceptual duration (SwiftUI's duration and response)"),
+      (spring.settlingDuration, "UIKit's settling time (duration with a dampingRatio)"),
+      (settling.lastCrossing, "settles within 0.001 of the target"),
       (settling.coreAnimation, "Core Animation's settlingDuration"),
       (settling.swiftUI, "SwiftUI's settlingDuration"),
     ]

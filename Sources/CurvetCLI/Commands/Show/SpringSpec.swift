@@ -2,7 +2,7 @@ import Motion
 import Presets
 import StrictJSON
 
-/// A spring spec states which of a spring's durations to write into a specification.
+/// A spring spec states which durations of a spring to write into a specification.
 struct SpringSpec {
   private let parts: [String]
   private let delay: Double
@@ -12,7 +12,7 @@ struct SpringSpec {
   init?(_ motion: Motion) {
     guard case .spring(var spring) = motion else { return nil }
     var velocity: String?
-    // A velocity that only the app knows changes when the spring settles, and nothing else.
+    // A velocity known only at run time affects only the settling time.
     if case .measure(let measure)? = spring.initialVelocity, (try? measure.evaluate([:])) == nil {
       velocity = measure.text
       spring.initialVelocity = nil
@@ -31,12 +31,13 @@ struct SpringSpec {
 
   /// The spec in words.
   var sentence: String {
-    let list = parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
-    let spec = "For a spec: \(list), as SwiftUI takes them."
+    let and = parts.count > 2 ? ", and " : " and "
+    let list = parts.dropLast().joined(separator: ", ") + and + parts[parts.count - 1]
+    let spec = "For a spec, write SwiftUI's parameters: \(list)."
     guard let settling else { return spec }
     let after = delay == 0 ? "" : " after its delay of \(Self.text(delay)) s"
-    return "\(spec) On a timeline, allow \(Self.text(atLeast: settling)) s to settle\(after);"
-      + " in CSS, keep the duration that comes with linear()."
+    return "\(spec) On a timeline, allow \(Self.text(atLeast: settling)) s to settle\(after)."
+      + " In CSS, keep the duration that is exported with linear()."
   }
 
   /// A bounce that is not rounded to one that never settles or never arrives.

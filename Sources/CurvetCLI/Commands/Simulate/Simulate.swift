@@ -9,16 +9,17 @@ import StrictJSON
 struct Simulate: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
-    abstract: "Play a motion as an app would, and report what UIKit does.",
+    abstract: "Play a motion as an app would, and report how UIKit behaves.",
     discussion: """
-      A script is a list of calls and their times in seconds: verb@time or verb(arguments)@time. \
+      A script is a list of calls with their times in seconds: verb@time or verb(arguments)@time.
+
       Animators take start, pause, continue(FACTOR, TIMING), reverse(true), fraction(F), \
-      stop(true), finish(end), add(PROPERTY=VALUE, DELAYFACTOR), interruptible(false), release and \
-      gesture(begin), gesture(POINTS), gesture(end, VELOCITY); transitions of view controllers \
-      take start and gesture; everything else plays on a layer and takes start, pause, continue \
+      stop(true), finish(end), add(PROPERTY=VALUE, DELAYFACTOR), interruptible(false), release, \
+      gesture(begin), gesture(POINTS), and gesture(end, VELOCITY). View controller transitions \
+      take start and gesture. All other motions play on a layer, and take start, pause, continue, \
       and stop.
 
-      A call that would crash the app is an error; what came before it is printed, and the exit \
+      A call that would crash the app is an error. Everything before it is printed, and the exit \
       code is 1.
       """)
 
@@ -32,24 +33,25 @@ struct Simulate: CurvetCommand {
   ]
 
   @Argument(
-    help: "A preset, an expression such as 'spring(mass: 1, stiffness: 100, damping: 10)', or -.",
+    help:
+      "A preset, an expression such as 'spring(mass: 1, stiffness: 100, damping: 10)', or - for a document.",
     completion: .live(.presets))
   var motion: String
 
-  @Option(help: ArgumentHelp("What to call, and when.", valueName: "steps")) var script = "start@0"
+  @Option(help: ArgumentHelp("Calls with their times.", valueName: "steps")) var script = "start@0"
 
   @Option(
     help: ArgumentHelp(
-      "Stop at this time; by default once nothing moves.", valueName: "seconds"))
+      "Stop at this time. By default, stop when nothing moves.", valueName: "seconds"))
   var until: Double?
 
-  @Option(help: ArgumentHelp("Print this many samples per second, too.", valueName: "number"))
+  @Option(help: ArgumentHelp("Also print this many samples per second.", valueName: "number"))
   var fps: Double?
 
-  @Option(help: ArgumentHelp("Print this many samples, evenly spaced, too.", valueName: "number"))
+  @Option(help: ArgumentHelp("Also print this many samples, evenly spaced.", valueName: "number"))
   var count: Int?
 
-  @Flag(help: "Begin at the open end, as a closing gesture does.") var open = false
+  @Flag(help: "Start in the open state, as a closing gesture does.") var open = false
 
   @OptionGroup var measure: MeasureOption
   @OptionGroup var output: JSONOption
@@ -59,7 +61,7 @@ struct Simulate: CurvetCommand {
     try ValidationError.checkExclusive(["--fps": fps != nil, "--count": count != nil])
     try ValidationError.check("--until", until, in: 0...86_400, "from 0 to 86400 seconds")
     try ValidationError.check(
-      "--fps", fps, in: .leastNonzeroMagnitude...1000, "above 0 and up to 1000")
+      "--fps", fps, in: .leastNonzeroMagnitude...1000, "greater than 0 and at most 1000")
     try ValidationError.check("--count", count, in: 2...100_000, "from 2 to 100000")
   }
 

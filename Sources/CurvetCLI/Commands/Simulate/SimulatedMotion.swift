@@ -4,7 +4,7 @@ import Diagnostics
 import Motion
 import Presets
 
-/// A simulated motion is what a script is played with, and how.
+/// A simulated motion is the motion that a script is played on, with its settings.
 struct SimulatedMotion {
   let found: FoundMotion
   let steps: AnimatorScript
@@ -12,7 +12,7 @@ struct SimulatedMotion {
   let isOpen: Bool
   let lengths: [String: Double]
 
-  /// What plays a motion.
+  /// The simulation that plays a motion.
   enum Player {
     case animator(AnimatorSimulation)
     case transition(TransitionSimulation)
@@ -25,7 +25,7 @@ struct SimulatedMotion {
   ) throws(CatalogError) -> FoundMotion {
     guard text == "-" else { return try MotionFinder(catalog).motion(for: text) }
     let all = try DocumentMotions(text, catalog: catalog, in: environment).motions
-    // Curves, springs and durations beside something that moves are there for its sake.
+    // Curves, springs, and durations next to a moving preset usually belong to it.
     let moving = all.filter { ![.curve, .spring, .duration].contains($0.motion.kind) }
     let candidates = moving.isEmpty ? all : moving
     guard let only = candidates.first, candidates.count == 1 else {
@@ -37,7 +37,7 @@ struct SimulatedMotion {
     return only
   }
 
-  /// Returns what plays the motion.
+  /// Returns the simulation of the motion.
   func simulation(_ finder: MotionFinder) throws -> Player {
     do throws(MotionError) {
       switch found.motion {
@@ -55,7 +55,7 @@ struct SimulatedMotion {
         }
         return .layer(try LayerSimulation(found.motion, lengths: lengths))
       case .duration:
-        throw MotionError("a duration moves nothing", help: "use a curve, a spring or an animator")
+        throw MotionError("a duration has no motion", help: "use a curve, a spring, or an animator")
       case .curve, .spring, .keyframes, .group:
         return .layer(try LayerSimulation(found.motion, lengths: lengths))
       }
@@ -64,7 +64,7 @@ struct SimulatedMotion {
     }
   }
 
-  /// Returns what is wrong with the first step that what is played can't take.
+  /// Returns the problem with the first step that the simulation does not support.
   func foreignStep(for verbs: [AnimatorVerb]) -> Finding? {
     for step in steps.steps {
       if let (message, help) = problem(in: step.call, verbs) {
@@ -78,27 +78,28 @@ struct SimulatedMotion {
     in call: AnimatorCall, _ verbs: [AnimatorVerb]
   ) -> (message: String, help: String)? {
     if call.verb == .gesture, verbs.contains(.gesture), !hasGesture {
-      return ("\(found.name) has no gesture", "give the preset an interaction, or use fraction(F)")
+      return (
+        "\(found.name) has no gesture", "add an interaction to the preset, or use fraction(F)"
+      )
     }
     if !verbs.contains(call.verb) {
       let known = verbs.map(\.rawValue).joined(separator: ", ")
       return (
-        "\(what) has no '\(call.verb.rawValue)'",
-        "\(verbs.count == 1 ? "its verb is" : "its verbs are") \(known)"
+        "\(what) doesn't support '\(call.verb.rawValue)'", "valid verbs: \(known)"
       )
     }
     if case .add(let name, let value?, _) = call, let property = name.split(separator: ".").last,
       let type = PropertyType(property: name) ?? PropertyType(property: String(property)),
       !type.accepts(value)
     {
-      return ("the value does not fit \(name)", "\(name) takes \(type.rawValue)")
+      return ("the value of '\(name)' has the wrong type", "write \(type.rawValue)")
     }
     if verbs.contains(.continue), !verbs.contains(.fraction),
       case .continue(let factor, let timing) = call, factor != 0 || timing != nil
     {
       return (
-        "continue on a layer takes no argument",
-        "only animators take a durationFactor and a timing"
+        "'continue' on a layer takes no arguments",
+        "remove the arguments; only animators take a durationFactor and a timing"
       )
     }
     return nil
@@ -111,7 +112,7 @@ struct SimulatedMotion {
       hasGesture
         ? "an interactive transition"
         : transition.style?.hasLayers == true
-          ? "a transition that no gesture drives" : "a transition on a layer"
+          ? "a transition without a gesture" : "a transition on a layer"
     case .animator: "an animator"
     case .curve, .spring, .duration, .group: "a \(found.motion.kind.rawValue) on a layer"
     }
@@ -134,7 +135,7 @@ struct SimulatedMotion {
       startProgress: try length(interaction.startProgress, "startProgress") ?? 0)
   }
 
-  /// Returns what a gesture needs to know; nil if it isn't given, or no step is a gesture.
+  /// Returns a length for a gesture; nil if the length isn't set, or no step is a gesture.
   private func length(_ quantity: Quantity?, _ what: String) throws(MotionError) -> Double? {
     switch quantity {
     case nil: return nil
@@ -168,7 +169,7 @@ struct SimulatedMotion {
         timings[name] = try ProgressFunction(.spring(spring), lengths: lengths)
       default:
         throw MotionError(
-          "\(step.text): '\(name)' is not a timing", help: "name a curve or a spring")
+          "\(step.text): '\(name)' isn't a timing", help: "use a curve or a spring")
       }
     }
     return timings

@@ -3,7 +3,7 @@ import Motion
 import StrictJSON
 
 extension JSONWriter {
-  /// Writes what a script made of a motion.
+  /// Writes the simulation of a script.
   mutating func simulation<Simulation: MotionSimulation>(
     _ record: SimulationRecord<Simulation>, of found: FoundMotion, script: String,
     samples: [Double]

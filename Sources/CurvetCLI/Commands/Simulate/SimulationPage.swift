@@ -3,7 +3,7 @@ import Diagnostics
 import Motion
 import Preview
 
-/// A simulation page is what `simulate` prints for people: what happened, a picture, and notes.
+/// A simulation page is the text output of `simulate`: events, a plot, and notes.
 struct SimulationPage<Simulation: MotionSimulation> {
   let found: FoundMotion
   let record: SimulationRecord<Simulation>
@@ -18,7 +18,7 @@ struct SimulationPage<Simulation: MotionSimulation> {
     var cells: [String] { [time, what, state, fraction, position] }
   }
 
-  /// Prints the page; without the picture and the notes if only the events are wanted.
+  /// Prints the page, or only the events.
   func print(to output: TextOutput, glyphs: PlotGlyphs, eventsOnly: Bool) {
     output.line("\(found.name, .bold)  \(found.motion.kind.rawValue, .dim)")
     output.line("")
@@ -32,7 +32,7 @@ struct SimulationPage<Simulation: MotionSimulation> {
     if record.samples.contains(where: { $0.simulation.reading.values.contains { $0.value == nil } })
     {
       notes.append(
-        "values shown as – need lengths that only the app knows, as in --measure NAME=VALUE")
+        "values shown in % or as ? depend on lengths known only at run time (--measure NAME=VALUE)")
     }
     if !notes.isEmpty { output.line("") }
     for note in notes { output.wrapped("note: \(note)", rest: "  ") }
@@ -41,7 +41,7 @@ struct SimulationPage<Simulation: MotionSimulation> {
   private func events(_ output: TextOutput) {
     let rows = rows
     let widths = (0..<5).map { column in rows.map { DisplayWidth.of($0.cells[column]) }.max() ?? 0 }
-    let heads = ["time", "what", "state", "fraction", "position"]
+    let heads = ["time", "call", "state", "fraction", "position"]
     let columns = zip(widths, heads).map { max($0, $1.count) }
     output.line("\(line(heads, columns), .dim)")
     let indent = String(repeating: " ", count: columns[0] + 4)

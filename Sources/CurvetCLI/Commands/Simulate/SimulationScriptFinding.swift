@@ -1,7 +1,7 @@
 import Diagnostics
 import Motion
 
-/// A simulation script finding shows what is wrong with a script, with a caret under the word.
+/// A simulation script finding reports a problem in a script, with a caret under the word.
 enum SimulationScriptFinding {
   /// Returns a finding about a step or a word.
   static func finding(
@@ -11,13 +11,13 @@ enum SimulationScriptFinding {
     Finding(rule, message, place: place(offset, in: script), help: help)
   }
 
-  /// Returns what keeps a script from being read.
+  /// Returns the finding for a script that can't be parsed.
   static func problem(_ problem: AnimatorScript.Problem, in script: String) -> Finding {
     let (message, help) = words(problem)
     return finding(message, help: help, at: problem.offset, in: script)
   }
 
-  /// Returns the crash that a step would be.
+  /// Returns the finding for a step that would crash.
   static func crash(
     _ crash: IllegalAnimatorCall, at step: AnimatorScript.Step, in script: String
   ) -> Finding {
@@ -46,41 +46,46 @@ enum SimulationScriptFinding {
     case .empty:
       return ("the script is empty", "write steps such as start@0 pause@0.4 continue(0.5)@0.6")
     case .tooMany:
-      return ("the script has more than \(AnimatorScript.longest) steps", "split it")
+      return ("the script has more than \(AnimatorScript.longest) steps", "split the script")
     case .verb:
       return (
-        "'\(word)' is not a verb",
+        "'\(word)' isn't a verb",
         Suggestion.question(for: word, among: verbs)
-          ?? "the verbs are \(verbs.joined(separator: ", "))"
+          ?? "valid verbs: \(verbs.joined(separator: ", "))"
       )
     case .missingTime:
-      return ("'\(word)' has no time", "write when it happens, in seconds, such as \(word)@0.4")
+      return ("'\(word)' has no time", "add a time in seconds, such as \(word)@0.4")
     case .time:
-      return ("'\(word)' is not a time", "write seconds or milliseconds, such as @0.4 or @400ms")
+      return ("'\(word)' isn't a time", "write seconds or milliseconds, such as @0.4 or @400ms")
     case .past:
       return ("'\(word)' is earlier than the step before it", "order the steps by time")
     case .missingArgument(let verb):
       return ("'\(verb.rawValue)' needs an argument", usage(verb))
     case .argument(let verb):
-      return ("'\(verb.rawValue)' does not take '\(word)'", usage(verb))
+      return ("'\(verb.rawValue)' doesn't take '\(word)'", usage(verb))
     }
   }
 
-  /// Returns what a verb takes.
+  /// Returns how to write a verb with its arguments.
   static func usage(_ verb: AnimatorVerb) -> String {
     switch verb {
-    case .start: "start, or start(DELAY) with seconds"
-    case .pause: "pause takes no argument"
-    case .continue: "continue, continue(FACTOR) or continue(FACTOR, TIMING) with a factor from 0"
-    case .reverse: "reverse toggles; reverse(true) or reverse(false) sets isReversed"
-    case .fraction: "fraction(F) with F from 0 to 1"
-    case .stop: "stop, or stop(true) to stop without finishing"
-    case .finish: "finish(start), finish(end) or finish(current); finish alone is at the end"
-    case .add: "add(PROPERTY), add(PROPERTY=VALUE) or add(PROPERTY=VALUE, DELAYFACTOR from 0 to 1)"
-    case .interruptible: "interruptible(true) or interruptible(false)"
-    case .release: "release takes no argument"
+    case .start: "write start, or start(DELAY) with DELAY in seconds"
+    case .pause: "write pause without arguments"
+    case .continue:
+      "write continue, continue(FACTOR), or continue(FACTOR, TIMING), with FACTOR at least 0"
+    case .reverse:
+      "write reverse to toggle isReversed, or reverse(true) or reverse(false) to set it"
+    case .fraction: "write fraction(F), with F from 0 to 1"
+    case .stop: "write stop, or stop(true) to stop without finishing"
+    case .finish:
+      "write finish(start), finish(end), or finish(current), or finish, which means finish(end)"
+    case .add:
+      "write add(PROPERTY), add(PROPERTY=VALUE), or add(PROPERTY=VALUE, DELAYFACTOR),"
+        + " with DELAYFACTOR from 0 to 1"
+    case .interruptible: "write interruptible(true) or interruptible(false)"
+    case .release: "write release without arguments"
     case .gesture:
-      "gesture(begin), gesture(begin, VX, VY), gesture(POINTS), gesture(end, VELOCITY)"
+      "write gesture(begin), gesture(begin, VX, VY), gesture(POINTS), gesture(end, VELOCITY),"
         + " or gesture(cancel)"
     }
   }

@@ -25,11 +25,11 @@ enum SimulationWords {
     ECMAScriptNumber.text((time * 1e4).rounded() / 1e4) + " s"
   }
 
-  /// Returns a value as a document would have it, a few digits long.
+  /// Returns a value as written in a document, with a few digits.
   static func text(_ value: SimulationReading.Value) -> String {
     guard let known = value.value else {
       guard let position = value.position else { return "\(value.name) ?" }
-      return "\(value.name) \(number(position * 100)) % of the distance"
+      return "\(value.name) \(number(position * 100))% of the distance"
     }
     return "\(value.name) \(text(known))"
   }
@@ -44,7 +44,7 @@ enum SimulationWords {
     }
   }
 
-  /// Returns a colour as `#RRGGBB`, with two digits more if it is not opaque.
+  /// Returns a color as `#RRGGBB`, with two digits more if it is not opaque.
   static func color(_ value: AnimatedValue) -> String {
     guard case .color(let red, let green, let blue, let alpha) = value else { return "" }
     let parts = alpha == 1 ? [red, green, blue] : [red, green, blue, alpha]
@@ -62,7 +62,7 @@ enum SimulationWords {
     return words.joined(separator: ", ")
   }
 
-  /// Returns what happened; nil if the state implies it.
+  /// Returns a description of an event; nil if the state implies it.
   static func text(_ event: AnimatorEvent.Kind) -> String? {
     switch event {
     case .activated, .paused: nil
@@ -74,18 +74,19 @@ enum SimulationWords {
     case .discarded(let animations, let completions):
       "becomes inactive and discards \(Words.count(animations, "animation"))"
         + " and \(Words.count(completions, "completion"))"
-    case .nothingToDo: "has nothing to animate: it is active, and nothing runs"
+    case .nothingToDo: "has nothing to animate, so nothing runs, but it is active"
     case .ignored(let verb): "\(verb.rawValue) has no effect here"
     case .added(let name): "also animates \(name)"
-    case .gestureRefused: "the gesture does not begin: it is faster across its axis than along it"
+    case .gestureRefused:
+      "the gesture doesn't begin, because it is faster across its axis than along it"
     case .released(let decision): "release: \(text(decision))"
     case .transitionCompleted(true): "the transition finishes: completeTransition(true)"
-    case .transitionCompleted(false): "the transition is cancelled: completeTransition(false)"
-    case .dropped(true): "is released: UIKit keeps it until it has ended"
+    case .transitionCompleted(false): "the transition is canceled: completeTransition(false)"
+    case .dropped(true): "is released, but UIKit keeps it until it ends"
     case .dropped(false): "is released"
-    case .removed(true): "the animation is removed, finished true: the model value is drawn"
-    case .removed(false): "the animation is removed, finished false: the model value is drawn"
-    case .held: "the animation is over and its end stays (fill mode)"
+    case .removed(true): "the animation is removed (finished: true); the model value is shown"
+    case .removed(false): "the animation is removed (finished: false); the model value is shown"
+    case .held: "the animation has ended, and its end value stays (fill mode)"
     }
   }
 
@@ -94,9 +95,9 @@ enum SimulationWords {
     case .finish: "it finishes"
     case .cancel: "it cancels"
     case .proceed: "it continues as before"
-    case .run(true): "it runs back"
-    case .run(false): "it runs on to its end"
-    case .stay: "no decision, it stays"
+    case .run(true): "it runs in reverse"
+    case .run(false): "it runs to its end"
+    case .stay: "no decision, so it stays"
     }
   }
 

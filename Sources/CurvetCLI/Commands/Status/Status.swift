@@ -2,20 +2,20 @@ import CommandKit
 import Curvet
 import Diagnostics
 
-/// Lists the files of a project that are outdated.
+/// Lists the outdated files of a project.
 struct Status: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "List a project's exported files that are outdated.",
+    abstract: "List the exported files of a project that are outdated.",
     discussion: """
-      The files are those that curvet.config.json lists under "exports"; 'curvet export' updates \
-      them. For each outdated file it lists which presets changed since it was written, and who \
-      changed them. Outside of projects it only describes the catalog in use. The exit code is 1 \
-      if a file is outdated, or if 'curvet validate' finds an error in the catalog.
+      Checks the files listed under "exports" in curvet.config.json. For each outdated file, it \
+      lists the presets that changed since the file was written, and who changed them. 'curvet \
+      export' updates the files. Outside a project, it only describes the catalog in use. The exit \
+      code is 1 if a file is outdated, or if 'curvet validate' finds an error in the catalog.
       """)
 
   static let examples: KeyValuePairs = [
-    "curvet status": "see what is outdated",
+    "curvet status": "show what is outdated",
     "curvet status --json": "for a script",
   ]
 

@@ -33,7 +33,7 @@ extension JSONWriter {
 
   private mutating func age(_ age: ExportStaleness) {
     switch age {
-    case .samePresets: member("age", "samePresets")
+    case .samePresets, .olderVersion: member("age", "samePresets")
     case .unknown: member("age", "unknown")
     case .compared(let difference):
       member("age", "compared")

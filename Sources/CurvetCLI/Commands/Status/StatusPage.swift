@@ -29,16 +29,16 @@ struct StatusPage {
   }
 
   private func head() {
-    output.line("\(status.catalog, .bold) holds \(Words.count(status.presets, "preset"))")
+    output.line("\(status.catalog, .bold) has \(Words.count(status.presets, "preset"))")
     if let last = status.last { output.line("Last change: \(last.command) (\(Self.words(last)))") }
   }
 
   private func findings(isQuiet: Bool) {
     let counts = [Finding.Level.error, .warning].compactMap { level in
-      status.findings.counts[level].map { Words.count($0, level.rawValue) }
+      status.findings.counts[level].map { Words.count($0, level.word) }
     }
     if counts.isEmpty {
-      if !isQuiet { output.line("No problems found") }
+      if !isQuiet { output.line("No problems found in the catalog") }
       return
     }
     if isQuiet, status.findings.errors == 0 { return }
@@ -48,7 +48,7 @@ struct StatusPage {
     for finding in problems.prefix(Self.mostFindings) {
       let subject = finding.subject.map { "\($0): " } ?? ""
       let style: TextStyle = finding.level == .error ? .red : .yellow
-      output.line("  \("\(finding.level.rawValue):", style) \(subject)\(finding.message)")
+      output.line("  \("\(finding.level.word):", style) \(subject)\(finding.message)")
     }
   }
 
@@ -58,9 +58,9 @@ struct StatusPage {
       switch refusal {
       case .empty(let presets):
         let what = presets.isEmpty ? "no presets found" : "no preset can be exported"
-        output.line("\(path, .red) is not written: \(what)")
+        output.line("\(path, .red) can't be written: \(what)")
       case .missing(let presets):
-        output.line("\(path, .red) is not written: it would lose \(ExportRefusal.names(presets))")
+        output.line("\(path, .red) can't be written: it would lose \(ExportRefusal.names(presets))")
       }
       return
     }
@@ -68,6 +68,8 @@ struct StatusPage {
       switch drift {
       case .upToDate:
         if !isQuiet { output.line("\(file.path) is up to date") }
+      case .headerDiffers:
+        if !isQuiet { output.line("\(file.path) is up to date; only the header differs") }
       case .missing: output.line("\(file.path, .yellow) doesn't exist yet")
       case .different: output.line("\(file.path, .yellow) is out of date with the catalog")
       }
@@ -79,15 +81,16 @@ struct StatusPage {
     switch age {
     case .samePresets:
       output.line(
-        "  its presets are the same: it was edited by hand, or exported with other options")
+        "  same presets, but the file was edited by hand, or exported with other options")
+    case .olderVersion: output.line("  same presets, but the file was written by an older version")
     case .unknown(let operations):
       let reason =
         switch operations {
-        case 0: "it doesn't say which presets it was exported from"
-        case 1: "it matches no state in the history, which has one operation"
-        default: "it matches no state in the last \(operations) operations"
+        case 0: "the file doesn't record which presets it was exported from"
+        case 1: "the file matches no state in the history, which has 1 operation"
+        default: "the file matches no state in the last \(operations) operations"
         }
-      output.line("  \(reason); run 'curvet export --check' to see the lines")
+      output.line("  \(reason); run 'curvet export --check' to see the differences")
     case .compared(let difference): print(difference) { _ in nil }
     case .since(let revision, let difference, let touches):
       let start = revision.map { "@\($0.operation) (\(Self.words($0)))" } ?? "@0"

@@ -2,25 +2,26 @@ import CommandKit
 import Curvet
 import Storage
 
-/// Gives presets tags.
+/// Adds or removes tags.
 struct Tag: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "tag",
-    abstract: "Add or remove tags of presets.",
+    abstract: "Add tags to presets, or remove them.",
     discussion: """
-      A tag after a - is removed. The first word is a preset, and so is every word with a / in it; \
-      the others are tags. A + marks a tag, and then words without a sign are presets.
+      A - before a tag removes it. The first word is a preset, and so is every word that contains \
+      a /. All other words are tags. If you write a + before any tag, all words without + or - are \
+      presets.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet tag spring/tether soft -old": "add a tag and remove one",
-    "curvet tag curve/card spring/tether hero": "two presets",
-    "curvet tag --query kind:spring +physics": "all that a search finds",
+    "curvet tag curve/card spring/tether hero": "tag two presets",
+    "curvet tag --query kind:spring +physics": "all presets that match a search",
   ]
 
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("Names of presets, and tags.", valueName: "name|tag"),
+    help: ArgumentHelp("Preset names and tags.", valueName: "name|tag"),
     completion: .live(.presetsAndTags))
   var words: [String]
 
@@ -31,7 +32,8 @@ struct Tag: ChangeCommand {
   mutating func run(in context: inout Context) throws -> ExitCode {
     let (names, added, removed) = try sorted()
     guard !added.isEmpty || !removed.isEmpty else {
-      throw ValidationError("no tags given", help: "as in curvet tag spring/tether soft -old")
+      throw ValidationError(
+        "no tags given", help: "for example: curvet tag spring/tether soft -old")
     }
     let choice = try PresetChoice(names, query: query.query)
     let catalog = try global.openCatalog(for: .changing, in: &context)
@@ -63,16 +65,16 @@ struct Tag: ChangeCommand {
 
   private func legal(_ text: String) throws -> String {
     if let tag = TagArgument(argument: text) { return tag.text }
-    throw ValidationError("'\(text)' is not a tag", help: "a tag is \(TagArgument.expectation)")
+    throw ValidationError("'\(text)' isn't a valid tag", help: "use \(TagArgument.expectation)")
   }
 
-  /// A word that may be a preset as well as a tag is refused.
+  /// Throws if a word could be either a preset or a tag.
   private func refuseNames(_ tags: [String], in catalog: Catalog) throws {
     for tag in tags {
       guard let detail = try catalog.detailIfPresent(named: tag) else { continue }
       throw ValidationError(
-        "'\(tag)' may be a tag or the preset \(detail.record.name)",
-        help: "write +\(tag) for the tag, \(detail.record.name) for the preset")
+        "'\(tag)' could be a tag or the preset '\(detail.record.name)'",
+        help: "write '+\(tag)' for the tag, or '\(detail.record.name)' for the preset")
     }
   }
 }

@@ -4,29 +4,30 @@ import Diagnostics
 import Storage
 import StrictJSON
 
-/// Takes a change back.
+/// Undoes operations.
 struct Undo: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
     abstract: "Undo the last operation, or an earlier one.",
     discussion: """
-      An undo is an operation, too: it is in the history and can be undone. If fields were changed \
-      again after an earlier operation, they are left as they are, and listed; the exit code is \
-      then 1.
+      An undo is an operation, too: it appears in the history and can be undone. If a later \
+      operation changed the same fields, these fields aren't undone. They are listed, and the exit \
+      code is 1.
       """)
 
   static let examples: KeyValuePairs = [
-    "curvet undo": "the last operation that is not undone",
-    "curvet undo --steps 3": "the last three",
+    "curvet undo": "the last operation that isn't undone yet",
+    "curvet undo --steps 3": "the last three operations",
     "curvet undo 12": "an older one, by its number in 'curvet history'",
-    "curvet undo --dry-run": "see what it would undo",
+    "curvet undo --dry-run": "show what it would undo",
   ]
 
   @Argument(help: "The number of an operation.") var operation: OperationArgument?
 
   @Option(help: "Undo this many operations, the last one first.") var steps: Int?
 
-  @Flag(name: [.customShort("y"), .customLong("yes")], help: "Don't ask.") var isAgreed = false
+  @Flag(name: [.customShort("y"), .customLong("yes")], help: "Don't ask for confirmation.")
+  var isAgreed = false
 
   @OptionGroup var change: ChangeArguments
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -37,7 +38,8 @@ struct Undo: ChangeCommand {
       throw ValidationError(
         "an operation and '--steps' can't be used together",
         help:
-          "'curvet undo \(operation.number)' undoes operation \(operation.number), '--steps \(steps)' the last \(Words.count(steps, "operation"))"
+          "run 'curvet undo \(operation.number)' to undo one operation,"
+          + " or 'curvet undo --steps \(steps)' to undo the last \(Words.count(steps, "operation"))"
       )
     }
   }
@@ -48,13 +50,14 @@ struct Undo: ChangeCommand {
     if let steps, steps > 1 { return try undo(steps, in: catalog, context) }
     if let operation { try confirm(catalog.operation(operation.number), in: catalog, &context) }
     let report = try catalog.undo(operation?.number, change.options(in: context))
-    return try print(report, nothing: "Nothing to undo: nothing has changed since", in: context)
+    return try print(
+      report, nothing: "Nothing to undo: the presets are already in that state", in: context)
   }
 
-  /// How many of the last operations are undone by their number without a question.
+  /// The number of latest operations that are undone by their number without confirmation.
   private static let recent = 5
 
-  /// Asks before an old operation is undone: its number may be meant as a count.
+  /// Asks before undoing an old operation, because its number may be meant as a count.
   private func confirm(
     _ operation: Operation, in catalog: Catalog, _ context: inout Context
   ) throws {
@@ -67,7 +70,7 @@ struct Undo: ChangeCommand {
     if operation.id <= 1_000 {
       let count = operation.id == 1 ? "operation" : "\(operation.id) operations"
       context.errors.line(
-        "To undo the last \(count), run 'curvet undo\(operation.id == 1 ? "" : " --steps \(operation.id)")'."
+        "To undo the last \(count), run 'curvet undo\(operation.id == 1 ? "" : " --steps \(operation.id)")'"
       )
     }
     guard try context.agrees(to: "Undo operation \(operation.id)?") else {
@@ -75,7 +78,7 @@ struct Undo: ChangeCommand {
     }
   }
 
-  /// Undoes operations one after another, each of which 'curvet redo' can take back.
+  /// Undoes operations one after another; 'curvet redo' can redo each of them.
   private func undo(_ steps: Int, in catalog: Catalog, _ context: Context) throws -> ExitCode {
     let operations = try catalog.operationsToUndo(steps)
     var reports: [ChangeReport] = []

@@ -4,21 +4,21 @@ import Presets
 import Storage
 import StrictJSON
 
-/// Lists what refers to a preset.
+/// Lists the presets that refer to a preset.
 struct Uses: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "uses",
-    abstract: "List the presets that refer to a preset, directly or not.")
+    abstract: "List the presets that refer to a preset, directly or indirectly.")
 
   static let examples: KeyValuePairs = [
-    "curvet uses curve/late-rush": "what would change with it",
-    "curvet uses duration/material/short3 --json": "the same for a script",
+    "curvet uses curve/late-rush": "presets that would change with it",
+    "curvet uses duration/material/short3 --json": "the same, for a script",
     "curvet uses spring/tether --names": "only names, one per line",
   ]
 
   @Argument(help: "The name or an alias of a preset.", completion: .live(.presets)) var name: String
 
-  @Flag(help: "Print only names, the nearest first.") var names = false
+  @Flag(help: "Print only names, direct references first.") var names = false
 
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -46,7 +46,8 @@ struct Uses: CurvetCommand {
     var table = TextTable()
     let isSeveral = NamePattern(name) != nil
     for use in uses {
-      let through = use.depth > 1 ? "through \(use.target)" : isSeveral ? "of \(use.target)" : ""
+      let through =
+        use.depth > 1 ? "through \(use.target)" : isSeveral ? "refers to \(use.target)" : ""
       table.add([(use.name, .bold), (Words.role(use.role), .dim), (through, .plain)])
     }
     table.print(to: context.output)
@@ -54,8 +55,10 @@ struct Uses: CurvetCommand {
     return ExitStatus.done
   }
 
-  /// Returns what refers to the preset, or to any that a pattern matches: the pattern is the name
-  /// then, and what several lead to is listed once.
+  /// Returns the presets that refer to the preset, or to any preset that matches a pattern; each is
+  /// listed once.
+  ///
+  /// For a pattern, the name is the pattern.
   private func uses(in catalog: Catalog) throws -> (name: String, uses: [PresetUse]) {
     guard let pattern = NamePattern(name) else { return try catalog.uses(of: name) }
     var uses: [PresetUse] = []
@@ -78,10 +81,10 @@ struct Uses: CurvetCommand {
 
   /// Returns how many presets refer to one, and how many of them directly.
   private static func summary(_ users: [PresetUse], of name: String) -> String {
-    if users.isEmpty { return "Nothing refers to \(name)." }
+    if users.isEmpty { return "No presets refer to \(name)" }
     let refer = users.count == 1 ? "refers" : "refer"
     let direct = users.count { $0.depth == 1 }
     let part = direct < users.count ? ", \(direct) of them directly" : ""
-    return "\(Words.count(users.count, "preset")) \(refer) to \(name)\(part)."
+    return "\(Words.count(users.count, "preset")) \(refer) to \(name)\(part)"
   }
 }

@@ -4,25 +4,25 @@ import Diagnostics
 import Importing
 import StrictJSON
 
-/// A generated file state says whether a file that Curvet wrote for apps is what it would write now.
+/// A generated file state tells whether an exported file is up to date.
 struct GeneratedFileState {
   let file: GeneratedFile
   let state: State
 
-  /// What is known of the file.
+  /// The state of the file.
   enum State: Equatable {
     case upToDate
-    /// The catalog would give other bytes.
+    /// The catalog would export other bytes.
     case outdated
-    /// It can't be told, and why.
+    /// The state is unknown, for this reason.
     case unknown(String)
   }
 
-  /// Prepares what the file's own command would write from a catalog, and compares it.
+  /// Runs the command of the file in memory, and compares the result.
   init(_ file: GeneratedFile, _ catalog: Catalog?, in context: Context) {
     self.file = file
     guard let catalog else {
-      state = .unknown("there is no catalog to compare it with")
+      state = .unknown("no catalog to compare it with")
       return
     }
     guard let words = ShellWord.split(file.command), words.first == "curvet",
@@ -43,7 +43,8 @@ struct GeneratedFileState {
       }
       own.path = file.path
       state =
-        try prepared?.drift(of: own, in: context.environment) == .upToDate ? .upToDate : .outdated
+        try prepared?.drift(of: own, in: context.environment).isUpToDate == true
+        ? .upToDate : .outdated
     } catch let error as CatalogError {
       state = error.kind == .notFound ? .outdated : .unknown(error.message)
     } catch {
@@ -59,8 +60,17 @@ struct GeneratedFileState {
   var finding: Finding? {
     guard state == .outdated else { return nil }
     return Finding(
-      "export/outdated", "this file is out of date with the catalog", level: .warning,
-      place: Place(file: file.path, line: 1, column: 1), help: .text("run '\(file.command)'"))
+      "export/outdated", "the file is out of date with the catalog", level: .warning,
+      place: Place(file: file.path, line: 1, column: 1), help: .text("run '\(command)'"))
+  }
+
+  /// The command that writes the file where it is now.
+  private var command: String {
+    guard var words = ShellWord.split(file.command), let option = words.firstIndex(of: "-o"),
+      option + 1 < words.count, Self.isSame(words[option + 1], file.path)
+    else { return file.command }
+    words[option + 1] = file.path
+    return words.map(ShellWord.quoted).joined(separator: " ")
   }
 
   /// The state in words.
@@ -68,13 +78,13 @@ struct GeneratedFileState {
     switch state {
     case .upToDate: "up to date"
     case .outdated: "out of date"
-    case .unknown(let reason): "written by \(file.generator); \(reason)"
+    case .unknown(let reason): "unknown: \(reason)"
     }
   }
 }
 
 extension Export {
-  /// Prepares what this command would write to a file's place; nil if a project doesn't list it.
+  /// Prepares what this command would write to the file; nil if the project doesn't list the file.
   fileprivate func prepared(
     again file: GeneratedFile, from catalog: Catalog
   ) throws -> PreparedExport? {
@@ -92,10 +102,10 @@ extension Export {
 }
 
 extension TextOutput {
-  /// Lists the files that Curvet wrote.
+  /// Lists the files that Curvet exported.
   func generated(_ files: [GeneratedFileState]) {
     guard !files.isEmpty else { return }
-    line("Written by Curvet:")
+    line("Exported by Curvet:")
     var table = TextTable()
     for one in files { table.add([("  " + one.file.path, .plain), (one.words, .dim)]) }
     table.print(to: self)
@@ -103,7 +113,7 @@ extension TextOutput {
 }
 
 extension JSONWriter {
-  /// Writes the files that Curvet wrote; nothing if there are none.
+  /// Writes the files that Curvet exported; nothing if there are none.
   mutating func generated(_ files: [GeneratedFileState]) {
     guard !files.isEmpty else { return }
     objects("generated", files) { writer, one in

@@ -50,11 +50,11 @@ extension JSONWriter {
       $0.text("shortDescription", rule.summary)
       $0.text("fullDescription", rule.reason)
       $0.text("help", rule.help)
-      $0.object("defaultConfiguration") { $0.member("level", rule.level.sarifWord) }
+      $0.object("defaultConfiguration") { $0.member("level", rule.level.word) }
     }
   }
 
-  /// Says that there were more findings than are listed.
+  /// Reports the number of findings that are not listed.
   private mutating func dropped(_ count: Int) {
     array("invocations") { invocations in
       invocations.object { invocation in
@@ -62,7 +62,7 @@ extension JSONWriter {
         invocation.array("toolExecutionNotifications") { notifications in
           notifications.object {
             $0.member("level", "note")
-            $0.text("message", "\(Words.count(count, "more finding")) not shown; fix these first.")
+            $0.text("message", "\(Words.count(count, "more finding")) not shown; fix these first")
           }
         }
       }
@@ -73,7 +73,7 @@ extension JSONWriter {
     object { result in
       result.member("ruleId", finding.rule)
       if let index = ids.firstIndex(of: finding.rule) { result.member("ruleIndex", index) }
-      result.member("level", finding.level.sarifWord)
+      result.member("level", finding.level.word)
       let about = finding.subject.map { "\($0): " } ?? ""
       let help = finding.help.map { "\nhelp: \(VisibleText.of($0.words))" } ?? ""
       result.text("message", VisibleText.of(about + finding.message) + help)
@@ -121,25 +121,21 @@ extension JSONWriter {
 }
 
 extension Finding {
-  /// What distinguishes the finding from others even if its line moves.
+  /// An identifier that stays the same if the line of the finding moves.
   fileprivate var fingerprint: String {
     VisibleText.of("\(rule) \(subject ?? place?.file ?? "") \(place?.pointer ?? "")")
   }
 }
 
-extension Finding.Level {
-  fileprivate var sarifWord: String { self == .info ? "note" : rawValue }
-}
-
-/// A rule as SARIF describes it to those who read its results.
+/// The description of a rule in SARIF.
 struct SARIFRule {
   /// The id, `family/rule`.
   var id: String
   /// The default level.
   var level: Finding.Level
-  /// What it finds, in a sentence.
+  /// One sentence on what the rule finds.
   var summary: String
-  /// Why that matters, and its source.
+  /// The reason for the rule, and its source.
   var reason: String
   /// How to fix it.
   var help: String
@@ -147,7 +143,7 @@ struct SARIFRule {
 
 /// URI references (RFC 3986) to files.
 enum URIReference {
-  /// Returns the reference to a path: relative as it is, absolute as a `file` URI.
+  /// Returns the reference to a path; absolute paths become `file` URIs.
   static func of(path: String) -> String {
     let encoded = path.utf8.map { byte in
       isPlain(byte) ? String(Unicode.Scalar(byte)) : "%" + hex(byte)

@@ -6,7 +6,7 @@ import Rules
 import StrictJSON
 import Validation
 
-/// A form in which findings are printed.
+/// An output format of findings.
 enum FindingFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json, sarif, github
 }
@@ -17,52 +17,53 @@ struct Validate: CurvetCommand {
     commandName: "validate",
     abstract: "Check files or the catalog, and suggest fixes.",
     discussion: """
-      It finds what would break, what a platform would silently ignore, and what would feel wrong. \
-      'curvet explain' explains a rule. Of files that Curvet wrote for apps it says whether they are up \
-      to date with the catalog in use. A preset may ignore a rule by an entry in its "ignore", \
-      with a reason; a project sets levels in curvet.config.json, as in {"rules": \
-      {"quality/too-long": "off"}}.
+      Finds values that would break, values that a platform would silently ignore, and motion that \
+      would feel wrong. 'curvet explain' explains a rule. For files that Curvet exported, it \
+      reports whether they're up to date with the catalog in use. To ignore a rule, add it to the \
+      "ignore" field of a preset, with a reason. A project can change the level of a rule in \
+      curvet.config.json, for example {"rules": {"quality/too-long": "off"}}.
 
-      References in files are looked up in the files themselves and then in the catalog in use. \
-      Nothing is changed without --fix, which only makes changes that keep the meaning. Warnings \
-      of the first 1,000 presets are shown at any level, notes only at --level info. The exit code \
-      is 1 if something of the level was found, and 65 if a file is not JSON or has an unknown \
-      format.
+      References are looked up in the files first, and then in the catalog in use. Only --fix \
+      changes files, and only where the meaning stays the same. With --level error, only the first \
+      1,000 presets are checked for warnings. Notes are shown only with --level note.
+
+      The exit code is 1 if there is a finding of the given level or above. It's 65 if a file \
+      isn't JSON or has an unknown format.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet validate team.json": "a document before you share it",
-    "curvet validate motion/ --level warning": "a folder, strictly, in CI",
-    "curvet validate team.json --fix --dry-run": "what could be fixed, as a difference",
+    "curvet validate motion/ --level warning": "a folder in CI, failing on warnings",
+    "curvet validate team.json --fix --dry-run": "show possible fixes as a diff",
     "curvet validate": "the catalog in use",
   ]
 
   @Argument(
     help: ArgumentHelp(
-      "Files, folders, or - for standard input; by default the catalog.",
+      "Files, folders, or - for standard input; by default, the catalog.",
       valueName: "path"), completion: .file())
   var paths: [PathArgument] = []
 
   @Option(
     name: .customLong("from"),
     help: ArgumentHelp(
-      "The format of all files; by default each is recognized.", valueName: "format"))
+      "The format of all files; by default, it's detected for each file.", valueName: "format"))
   var inputFormat: InputFormat?
 
-  @Option(help: "The lowest level that counts.") var level = Finding.Level.error
+  @Option(help: "The lowest level that fails the check.") var level = Finding.Level.error
 
-  @Option(help: "How to print findings.") var format = FindingFormat.text
+  @Option(help: "The output format.") var format = FindingFormat.text
 
   @Option(
     help: ArgumentHelp(
-      "Print up to this many findings, 100 by default; 0 prints all.", valueName: "number"))
+      "Print at most this many findings, 100 by default; 0 prints all.", valueName: "number"))
   var limit: Int?
 
-  @Flag(help: "Fix what is safe in the files.") var fix = false
+  @Flag(help: "Apply safe fixes to the files.") var fix = false
 
   @Flag(
     name: [.customShort("n"), .customLong("dry-run")],
-    help: "With --fix: print the difference and change nothing.")
+    help: "With --fix, show the changes as a diff without making them.")
   var dryRun = false
 
   @OptionGroup var output: JSONOption
@@ -71,17 +72,17 @@ struct Validate: CurvetCommand {
   mutating func validate() throws {
     try ValidationError.check("--limit", limit, in: 0..., "0 or more")
     if dryRun, !fix {
-      throw ValidationError("'--dry-run' needs '--fix'", help: "nothing is changed without it")
+      throw ValidationError("'--dry-run' needs '--fix'", help: "add --fix")
     }
     guard fix else { return }
     if paths.isEmpty {
       throw ValidationError(
-        "'--fix' fixes files",
-        help: "name them; a fixed file is imported with --on-conflict replace"
+        "'--fix' works only on files",
+        help: "pass files, and import the fixed ones with --on-conflict replace"
       )
     }
     if paths.contains(where: { CatalogEnvironment.isStandardInput($0.text) }) {
-      throw ValidationError("'--fix' can't fix standard input", help: "name a file")
+      throw ValidationError("'--fix' can't fix standard input", help: "pass a file")
     }
   }
 
@@ -100,6 +101,11 @@ struct Validate: CurvetCommand {
       generated = report.generated.map { GeneratedFileState($0, catalog, in: context) }
       report.findings.append(contentsOf: generated.compactMap(\.finding))
       report.findings.sortByPlace()
+    }
+    if !global.quiet {
+      for finding in try ProjectConfig.renamedRules(in: context.environment) {
+        context.errors.finding(finding)
+      }
     }
     let page = ValidationPage(
       report: report, generated: generated, format: output.json ? .json : format,

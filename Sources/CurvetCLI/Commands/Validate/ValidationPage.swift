@@ -4,10 +4,10 @@ import Rules
 import StrictJSON
 import Validation
 
-/// A validation page prints what a validation found, in one of the forms.
+/// A validation page prints findings in one of the output formats.
 struct ValidationPage {
   let report: ValidationReport
-  /// What became of the files that Curvet wrote.
+  /// The states of the files that Curvet exported.
   var generated: [GeneratedFileState] = []
   let format: FindingFormat
   let isQuiet: Bool
@@ -36,13 +36,16 @@ struct ValidationPage {
       output.line("\(summary)")
       if report.isCutShort {
         output.line(
-          "Only the first \(ValidationOptions.closeLooks) presets were checked for warnings; use --level warning to check all."
+          """
+          Only the first \(ValidationOptions.closeLooks) presets were checked for warnings; \
+          use --level warning to check all
+          """
         )
       }
     }
   }
 
-  /// The findings with the places that a code host can show: a catalog's presets have no lines.
+  /// The findings with places that a code host can show; presets in a catalog have no lines.
   private var placed: FindingList {
     if report.files > 0 { return report.findings }
     return report.findings.map { finding in
@@ -56,17 +59,17 @@ struct ValidationPage {
     let what = report.files == 0 ? "the catalog" : Words.count(report.files, "file")
     let levels = Finding.Level.allCases.compactMap { level in
       report.findings.counts[level].map {
-        Words.count($0, level == .info ? "note" : level.rawValue)
+        Words.count($0, level.word)
       }
     }
     let found = levels.isEmpty ? "no problems found" : levels.joined(separator: ", ")
     let ignored = report.ignored == 0 ? "" : "; \(report.ignored) ignored with a reason"
     let notRead =
       report.notRead.isEmpty ? "" : "; \(Words.count(report.notRead.count, "file")) not read"
-    let written = generated.isEmpty ? "" : "; \(generated.count) written by Curvet"
+    let written = generated.isEmpty ? "" : "; \(generated.count) exported by Curvet"
     let fixable = report.findings.kept.filter { !$0.edits.isEmpty }.count
     let number = report.findings.dropped > 0 ? "some" : String(fixable)
-    let fix = fixable == 0 || report.files == 0 ? "" : "; --fix fixes \(number)"
+    let fix = fixable == 0 || report.files == 0 ? "" : "; --fix can fix \(number)"
     return
       "\(Words.count(report.presets, "preset")) in \(what): \(found)\(ignored)\(written)\(notRead)\(fix)"
   }

@@ -7,22 +7,24 @@ struct PortableKeyframes: Hashable, Sendable {
   var duration: Double
   /// Seconds before the first run.
   var delay: Double
-  /// How many runs there are, those backwards among them; nil if there is no end.
+  /// The number of runs, including reversed ones; nil if it's endless.
   var runs: Int?
   /// Whether every second run goes backwards.
   var alternates: Bool
   var tracks: [PortableTrack]
-  /// What the developer must know.
+  /// Notes for developers.
   var notes: [String]
 
   /// Makes portable keyframes.
   ///
-  /// - Throws: ``Unsupported`` with the reason if they are not.
+  /// - Throws: ``Unsupported`` with the reason if they aren't.
   init(_ keyframes: Keyframes) throws(Unsupported) {
     let timing = MediaTiming(keyframes, seconds: \.seconds)
-    guard timing.timeOffset == 0 else { throw Unsupported("a time offset has no simple form") }
+    guard timing.timeOffset == 0 else {
+      throw Unsupported("a time offset has no direct equivalent")
+    }
     guard timing.speed > 0 else {
-      throw Unsupported(.motion, "a speed of 0 or less has no simple form")
+      throw Unsupported(.motion, "a speed of 0 or less has no direct equivalent")
     }
     duration = timing.duration / timing.speed
     delay = timing.beginTime
@@ -35,11 +37,11 @@ struct PortableKeyframes: Hashable, Sendable {
     if tracks.isEmpty { throw Unsupported(.motion, "it has no tracks") }
     notes = []
     if keyframes.duration == nil {
-      notes.append("no duration is given: .25 s is taken, as Core Animation does")
+      notes.append("no duration is specified; 0.25 s is used, as in Core Animation")
     }
     let fillMode = timing.shownFillMode()
     if fillMode == .removed || fillMode == .backwards, runs != nil {
-      notes.append("the value stays at its end; there is no model value to return to")
+      notes.append("the value stays at its end, because it has no model value to return to")
     }
   }
 
@@ -53,7 +55,7 @@ struct PortableKeyframes: Hashable, Sendable {
     if count.isInfinite { return nil }
     if timing.autoreverses { count *= 2 }
     guard let runs = Int(exactly: (count * 1e9).rounded() / 1e9), (1...1_000_000).contains(runs)
-    else { throw Unsupported("a repeat that stops midway has no simple form") }
+    else { throw Unsupported("a repetition that stops midway has no direct equivalent") }
     return runs
   }
 
@@ -74,7 +76,8 @@ struct PortableKeys {
     switch track.content {
     case .values(let values): try self.init(values, track)
     case .frames(let frames): try self.init(frames, track)
-    case .path: throw Unsupported("\(track.property): a path through the plane has no simple form")
+    case .path:
+      throw Unsupported("\(track.property): a two-dimensional path has no direct equivalent")
     }
   }
 
@@ -96,14 +99,14 @@ struct PortableKeys {
       self.values.append(values[values.count - 1])
       easings = Array(repeating: .steps(1, jump: .end), count: values.count)
     case .paced?, .cubicPaced?:
-      throw Unsupported("\(track.property): an even pace has no simple form")
+      throw Unsupported("\(track.property): an even pace has no direct equivalent")
     }
   }
 
   /// Frames of which none overlaps another one, the value holding between them.
   private init(_ frames: [Keyframes.Frame], _ track: Keyframes.Track) throws(Unsupported) {
     guard track.calculationMode ?? .linear == .linear else {
-      throw Unsupported("\(track.property): frames joined by a spline have no simple form")
+      throw Unsupported("\(track.property): keyframes joined by a spline have no direct equivalent")
     }
     values = [.current]
     times = [0]
@@ -111,7 +114,8 @@ struct PortableKeys {
     for frame in frames.sorted(by: { $0.start.value < $1.start.value }) {
       let (start, last) = (frame.start.value, times[times.count - 1])
       guard case .to(let value) = frame.change, start >= last - 1e-9 else {
-        throw Unsupported("\(track.property): frames that add or overlap have no simple form")
+        throw Unsupported(
+          "\(track.property): keyframes that add or overlap have no direct equivalent")
       }
       if start > last + 1e-9 { append(values[values.count - 1], at: start) }
       append(value, at: min(start + frame.duration.value, 1))
@@ -132,7 +136,7 @@ struct PortableKeys {
     _ track: Keyframes.Track, through values: [PropertyValue]
   ) throws(Unsupported) -> [PortableEasing] {
     guard track.timings ?? [] == [] else {
-      throw Unsupported("\(track.property): a spline with timings has no simple form")
+      throw Unsupported("\(track.property): a spline with timings has no direct equivalent")
     }
     var run = Keyframes()
     run.duration = .seconds(1)
@@ -145,9 +149,12 @@ struct PortableKeys {
         case .quantity(.number(let to)) = values[index + 1],
         case .number(let early)? = spline.point(at: start + length / 3).value,
         case .number(let late)? = spline.point(at: start + length * 2 / 3).value
-      else { throw Unsupported("\(track.property): only a spline of numbers has a simple form") }
+      else {
+        throw Unsupported("\(track.property): only a spline of numbers has a direct equivalent")
+      }
       guard from != to else {
-        throw Unsupported("\(track.property): a spline that comes back has no simple form")
+        throw Unsupported(
+          "\(track.property): a spline that changes direction has no direct equivalent")
       }
       let (a, b) = ((early - from) / (to - from), (late - from) / (to - from))
       let (y1, y2) = (3 * a - 1.5 * b + 1.0 / 3, 3 * b - 1.5 * a - 5.0 / 6)

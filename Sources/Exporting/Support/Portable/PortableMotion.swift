@@ -1,7 +1,7 @@
 import Motion
 
 /// A portable motion is one that animation libraries have a form for: a curve, a spring, a duration,
-/// keyframes or a transition of whole screens.
+/// keyframes or a screen transition.
 enum PortableMotion: Hashable, Sendable {
   case curve(PortableCurve)
   case spring(PortableSpring)
@@ -14,19 +14,19 @@ enum PortableMotion: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - motion: The motion, without references.
-  ///   - library: What the format is called in reasons.
+  ///   - library: The name of the format in reasons.
   /// - Throws: ``Unsupported`` with the reason if it has none.
   init(_ motion: Motion, for library: String) throws(Unsupported) {
     switch motion {
     case .curve(let curve): self = .curve(try PortableCurve(curve))
     case .spring(let spring): self = .spring(try PortableSpring(spring))
     case .duration(.seconds(let seconds)): self = .duration(seconds)
-    case .duration(.use): throw Unsupported(.unknown, "its duration is not resolved")
+    case .duration(.use): throw Unsupported(.unknown, "its duration isn't resolved")
     case .keyframes(let keyframes): self = .keyframes(try PortableKeyframes(keyframes))
     case .transition(let transition):
       self = .screens(try ScreenRecipe(transition, for: library, takesLengths: true))
     case .animator:
-      throw Unsupported("\(library) has no animators of views; its timing can be a preset")
+      throw Unsupported("\(library) has no view animators; its timing can be a preset")
     case .group:
       throw Unsupported("\(library) has no groups as values; its members can be presets")
     }
@@ -36,7 +36,7 @@ enum PortableMotion: Hashable, Sendable {
 /// A portable curve is an easing, with its time if it has one.
 struct PortableCurve: Hashable, Sendable {
   var easing: PortableEasing
-  /// Seconds; nil if it has no time of its own.
+  /// The duration in seconds; nil if it has none.
   var duration: Double?
   /// Seconds; 0 if it begins at once.
   var delay: Double
@@ -48,7 +48,7 @@ struct PortableCurve: Hashable, Sendable {
   }
 }
 
-/// A portable spring is a spring in its physical form, as it is evaluated.
+/// A portable spring is a spring with the physical parameters that are evaluated.
 struct PortableSpring: Hashable, Sendable {
   /// The spring from rest; a damping ratio above 1 is one that is meant.
   let spring: PhysicalSpring
@@ -56,7 +56,7 @@ struct PortableSpring: Hashable, Sendable {
   let velocity: Quantity?
   /// Seconds; 0 if it begins at once.
   let delay: Double
-  /// What is lost of how it was authored.
+  /// Notes on authored values that are lost.
   let notes: [String]
   /// How near mass, stiffness and damping are.
   let fidelity: Fidelity
@@ -68,7 +68,7 @@ struct PortableSpring: Hashable, Sendable {
     delay = spring.delay?.seconds ?? 0
     let hasBlend =
       if case .response(_, _, let blend?) = spring.parameters { blend.seconds != 0 } else { false }
-    notes = hasBlend ? ["its blend time, for retargeting, is lost"] : []
+    notes = hasBlend ? ["its blend duration, for retargeting, is omitted"] : []
   }
 
   /// The speed at the start in words.
@@ -89,7 +89,7 @@ extension Spring {
 
   /// How near mass, stiffness and damping are if the initial velocity is known only as the app runs.
   ///
-  /// - Parameter lengths: What is known of what the app knows.
+  /// - Parameter lengths: The known runtime lengths.
   func stiffnessFidelity(knowing lengths: [String: Double] = [:]) -> Fidelity {
     guard hasOpenStiffness, case .measure(let measure)? = initialVelocity,
       (try? measure.evaluate(lengths)) == nil
@@ -126,7 +126,7 @@ enum PortableEasing: Hashable, Sendable {
 
   /// Makes an easing of a shape.
   ///
-  /// - Throws: ``Unsupported`` if the shape is not a curve of time.
+  /// - Throws: ``Unsupported`` if the shape isn't a curve of time.
   init(_ shape: Curve.Shape) throws(Unsupported) {
     let evaluator = try evaluated(CurveEvaluator(shape))
     if let points = shape.controlPoints {
@@ -134,7 +134,7 @@ enum PortableEasing: Hashable, Sendable {
       return
     }
     switch shape {
-    case .use, .cubicBezier, .named: throw Unsupported(.unknown, "its curve is not resolved")
+    case .use, .cubicBezier, .named: throw Unsupported(.unknown, "its curve isn't resolved")
     case .linear:
       let corners = evaluator.corners
       self = corners == [.init(x: 0, y: 0), .init(x: 1, y: 1)] ? .linear : .stops(corners)
@@ -150,13 +150,13 @@ enum PortableEasing: Hashable, Sendable {
 
   /// Makes an easing of a timing.
   ///
-  /// - Throws: ``Unsupported`` if it is a spring.
+  /// - Throws: ``Unsupported`` if it's a spring.
   init(_ timing: Timing?) throws(Unsupported) {
     switch timing {
     case nil: self = .linear
     case .curve(let curve): try self.init(curve.shape)
-    case .preset: throw Unsupported(.unknown, "its timing is not resolved")
-    case .spring: throw Unsupported("keyframes timed by a spring have no simple form")
+    case .preset: throw Unsupported(.unknown, "its timing isn't resolved")
+    case .spring: throw Unsupported("keyframes timed by a spring have no direct equivalent")
     }
   }
 
@@ -209,7 +209,7 @@ enum PortableEasing: Hashable, Sendable {
     }
   }
 
-  /// What a number lacks of 1, without the noise of subtracting.
+  /// The difference of a number from 1, without subtraction noise.
   private func rest(_ value: Double) -> Double { ((1 - value) * 1e12).rounded() / 1e12 }
 }
 
@@ -217,7 +217,7 @@ enum PortableEasing: Hashable, Sendable {
 enum Milliseconds {
   /// Returns a time in whole milliseconds, and what rounding it costs.
   ///
-  /// - Throws: ``Unsupported`` if 32 bits do not hold it.
+  /// - Throws: ``Unsupported`` if it doesn't fit in 32 bits.
   static func whole(_ seconds: Double) throws(Unsupported) -> (time: Int32, fidelity: Fidelity) {
     let time = (seconds * 1000).rounded()
     guard let whole = Int32(exactly: time) else {
@@ -246,7 +246,7 @@ extension Curve.Jump {
     }
   }
 
-  /// The steps as arguments: their count and their figures.
+  /// The steps as arguments: their count and their numbers.
   func arguments(of count: Int) -> String {
     let (first, jumps) = figures(of: count)
     return "\(count), \(first), \(jumps)"
@@ -254,7 +254,7 @@ extension Curve.Jump {
 }
 
 extension Curve.Shape {
-  /// The control points x1, y1, x2, y2; nil if the shape is no single Bézier.
+  /// The control points x1, y1, x2, y2; nil if the shape isn't a single Bézier.
   var controlPoints: [Double]? {
     switch self {
     case .cubicBezier(let x1, let y1, let x2, let y2): return [x1, y1, x2, y2]

@@ -1,9 +1,9 @@
 import Diagnostics
 import Motion
 
-/// A portable track is one number or colour of a target over time.
+/// A portable track is one number or color of a target over time.
 struct PortableTrack: Hashable, Sendable {
-  /// What it moves, by a name of the author's.
+  /// The name of its target, as authored.
   var target: String?
   /// The words of its name: the target, the property and which part of it.
   var words: [String]
@@ -23,16 +23,16 @@ struct PortableTrack: Hashable, Sendable {
     of track: Keyframes.Track, eased easing: PortableEasing
   ) throws(Unsupported) -> [PortableTrack] {
     if track.additive == true {
-      throw Unsupported("\(track.property): values that are added to others have no simple form")
+      throw Unsupported("\(track.property): additive values have no direct equivalent")
     }
     if track.rotationMode != nil {
-      throw Unsupported("\(track.property): turning along a path has no simple form")
+      throw Unsupported("\(track.property): rotation along a path has no direct equivalent")
     }
     var keys = try PortableKeys(track)
     if easing != .linear {
       guard keys.values.count == 2, keys.easings == [.linear] else {
         throw Unsupported(
-          "\(track.property): an easing of the whole over several values has no simple form")
+          "\(track.property): one easing over several values has no direct equivalent")
       }
       keys.easings = [easing]
     }
@@ -45,7 +45,7 @@ struct PortableTrack: Hashable, Sendable {
     }
   }
 
-  /// Whether it moves a colour.
+  /// Whether it animates a color.
   var isColor: Bool { values.contains(where: \.isColor) }
 
   /// Whether it begins at, or holds, what the property has.
@@ -67,7 +67,7 @@ struct PortableTrack: Hashable, Sendable {
   }
 }
 
-/// A portable value is a number, a colour, a measure or what the property has.
+/// A portable value is a number, a color, a measure, or the current value of the property.
 enum PortableValue: Hashable, Sendable {
   case number(Double)
   case color(RGBA)
@@ -85,8 +85,8 @@ enum PortableValue: Hashable, Sendable {
       throw Unsupported(
         "\(property): "
           + (counts.isEmpty
-            ? "switches, names and unknown values can't be interpolated"
-            : "values of several shapes can't be interpolated"))
+            ? "Booleans, names, and unknown values can't be interpolated"
+            : "values of different types can't be interpolated"))
     }
     let names: [String?] =
       switch count {
@@ -97,10 +97,10 @@ enum PortableValue: Hashable, Sendable {
     return try zip(names.indices, names).map { index, name throws(Unsupported) in
       let part = try values.map { value throws(Unsupported) -> PortableValue in
         if let value = value.portable(part: index) { return value }
-        throw Unsupported("\(property): switches and names can't be interpolated")
+        throw Unsupported("\(property): Booleans and names can't be interpolated")
       }
       if part.contains(where: \.isColor), !part.allSatisfy({ $0.isColor || $0 == .current }) {
-        throw Unsupported("\(property): a colour and a number can't be interpolated")
+        throw Unsupported("\(property): a color and a number can't be interpolated")
       }
       return (name, part)
     }
@@ -117,7 +117,7 @@ enum PortableValue: Hashable, Sendable {
 }
 
 extension PropertyValue {
-  /// How many parts a vector has, 0 for a number or colour; nil if that is not known.
+  /// The number of components of a vector, 0 for a number or color; nil if it isn't known.
   fileprivate var partCount: Int? {
     switch self {
     case .vector(let parts): parts.count
@@ -142,7 +142,7 @@ extension PortableTrack {
     values.compactMap { if case .number(let number) = $0 { number } else { nil } }
   }
 
-  /// What a track of known numbers has at a fraction of its run; nil if a value is not a number.
+  /// The value of a track of known numbers at a fraction of its run; nil if a value isn't a number.
   ///
   /// At a jump the later value counts.
   var evaluation: ((Double) -> Double)? {

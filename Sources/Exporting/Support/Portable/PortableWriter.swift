@@ -8,7 +8,7 @@ struct PortableDeclaration: PresetDeclaration {
   var lines: [String] = []
   /// The imports and support types it needs, by names of the writer's own.
   var needs: Set<String> = []
-  /// What else it declares beside the preset's identifier.
+  /// Other names that it declares in addition to the preset's identifier.
   var furtherNames: [String] = []
   /// The tags of its documentation.
   var tags: [String] = []
@@ -21,7 +21,7 @@ protocol PortableWriter: DeclaringWriter where Declaration == PortableDeclaratio
   static var columns: Int { get }
   /// How deep the declarations are indented, in steps of two blanks.
   static var depth: Int { get }
-  /// Whether what plays instead for people who prefer less motion is used where it is declared.
+  /// Whether the alternative for reduced motion is used in the declaration.
   static var usesAlternatives: Bool { get }
   /// Returns the lines of documentation as a comment.
   func comment(_ lines: [String]) -> [String]
@@ -64,7 +64,7 @@ extension PortableWriter {
 
 /// A portable builder makes the declaration of one preset.
 protocol PortableBuilder {
-  /// What the format is called in reasons.
+  /// The name of the format in reasons.
   static var library: String { get }
   var declaration: PortableDeclaration { get set }
   mutating func write(_ seconds: Double) throws(Unsupported)
@@ -125,11 +125,11 @@ enum PortableDocumentation {
     var texts = about.isEmpty ? [] : [about.joined(separator: " ")]
     if let deprecation = preset.deprecation { texts.append(sentence(deprecation)) }
     if case .keyframes(let keyframes) = preset.motion {
-      // What they move, by the authors' names.
+      // The animated properties, by authored names.
       let names = keyframes.tracks.map { track in
         [track.target, track.property].compactMap { $0 }.joined(separator: ": ")
       }
-      texts.append("Moves \(names.joined(separator: ", ")).")
+      texts.append("Animates \(names.joined(separator: ", ")).")
     }
     texts.append("\(preset.name.text): \(preset.fidelity.words).")
     if preset.fidelity.degree == .exact || preset.fidelity.error != nil {
@@ -137,11 +137,11 @@ enum PortableDocumentation {
     }
     switch preset.reducedMotion {
     case nil: break
-    case ReducedMotion.none?: texts.append("With reduced motion: change at once.")
-    case .keep?: texts.append("With reduced motion: as it is.")
+    case ReducedMotion.none?: texts.append("Reduced motion: changes instantly.")
+    case .keep?: texts.append("Reduced motion: plays unchanged.")
     case .preset(let reference)?:
       let name = set.reduced(preset)?.preset.identifier ?? reference.name
-      texts.append("With reduced motion: \(name).")
+      texts.append("Reduced motion: \(name).")
     }
     return texts.flatMap { text in
       // No documentation tool may take a line for a tag.

@@ -1,10 +1,10 @@
 import Motion
 
-/// An easing runtime is a library that plays easings with a solver and with ends of its own.
+/// An easing runtime is a library that plays easings with its own solver and its own end values.
 enum EasingRuntime: Sendable {
   case motion, reanimated, flutter, compose, android
 
-  /// What it is called.
+  /// Its name.
   var name: String {
     switch self {
     case .motion: "Motion"
@@ -20,7 +20,7 @@ enum EasingRuntime: Sendable {
   /// Flutter's `Curve.transform` and `CurveTween`, and Android's `PathInterpolator`, return 0 at 0.
   fileprivate var startsAtZero: Bool { self == .flutter || self == .android }
 
-  /// What it makes of a Bézier.
+  /// Its values of a Bézier.
   fileprivate func difference(of curve: CubicBezier) -> RuntimeDifference {
     switch self {
     case .motion: HalvingBezier.motion(curve).largestDifference
@@ -57,7 +57,7 @@ extension PortableEasing {
   ///
   /// - Parameters:
   ///   - solvesItself: Whether the runtime solves Béziers, rather than what is written with them.
-  ///   - isPart: Whether it is one of several, so that when it is off most says little.
+  ///   - isPart: Whether it's one of several, so that the time of the largest error isn't useful.
   func fidelity(
     in runtime: EasingRuntime, solvesItself: Bool = true, isPart: Bool = false
   ) throws(Unsupported) -> Fidelity {
@@ -78,7 +78,7 @@ extension PortableEasing {
 }
 
 extension PortableSpring {
-  /// The spring with its velocity, if it is a number.
+  /// The spring with its velocity, if it's a number.
   var known: PhysicalSpring {
     get throws(Unsupported) {
       guard case .number(let speed)? = velocity else { return spring }
@@ -89,15 +89,17 @@ extension PortableSpring {
     }
   }
 
-  /// What must be known of a velocity that is not.
+  /// The note on a velocity that isn't known.
   var velocityNotes: [String] {
     guard case .measure? = velocity else { return [] }
-    return ["the figure is that from rest"]
+    return ["the error is for a spring that starts from rest"]
   }
 }
 
 extension Fidelity {
-  /// What is less is rounding, which no screen shows.
+  /// The smallest visible error.
+  ///
+  /// A smaller one is rounding.
   static let invisible = 0.00001
 
   /// The fidelity of what is off by a difference: exact if that is rounding.

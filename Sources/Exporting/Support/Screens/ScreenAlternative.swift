@@ -1,14 +1,14 @@
 import Motion
 import Presets
 
-/// A screen alternative is what plays in place of a transition for people who prefer less motion.
+/// A screen alternative is the alternative of a transition for reduced motion.
 enum ScreenAlternative: Hashable, Sendable {
   /// The new page at once.
   case cut
   /// Another transition of the export, by its identifier; some are functions of the side of reading.
   case other(String, mirrors: Bool)
 
-  /// Finds it; nil if the transition plays as it is.
+  /// Finds it; nil if the transition plays unchanged.
   init?<Declaration>(of preset: ExportedPreset, in set: ExportSet<Declaration>) {
     switch preset.reducedMotion {
     case nil, .keep?: return nil
@@ -20,7 +20,7 @@ enum ScreenAlternative: Hashable, Sendable {
         self = .cut
         return
       }
-      // What needs arguments can't be referred to by its name.
+      // A declaration with arguments can't be referred to by name.
       if let recipe = try? ScreenRecipe(transition, for: "it", takesLengths: true),
         !recipe.lengths.isEmpty
       {

@@ -17,7 +17,7 @@ struct ScreenCourse {
     plain.perspective = nil
     plain.layers.removeAll { $0.layer != role }
     for index in plain.layers.indices {
-      // What other properties depend on doesn't matter here.
+      // Dependencies of other properties don't matter here.
       plain.layers[index].initial = plain.layers[index].initial.filter { $0.key == property.name }
       plain.layers[index].frames.removeAll { $0.property != property.name }
     }
@@ -35,9 +35,11 @@ struct ScreenCourse {
 
   /// Returns the keys of a part of the value: 0 of a number, 0…3 of a frame.
   ///
-  /// - Throws: ``Unsupported`` if values are not numbers, or no sums of lengths.
+  /// - Throws: ``Unsupported`` if values aren't numbers, or no sums of lengths.
   func keys(of part: Int) throws(Unsupported) -> Keys {
-    if property.isPaced { throw Unsupported("\(property.name): an even pace has no simple form") }
+    if property.isPaced {
+      throw Unsupported("\(property.name): an even pace has no direct equivalent")
+    }
     let read = try reading(part)
     let levels = Set(property.keys.filter { $0 > 0 && $0 < 1 } + [0, 1]).sorted()
     var keys = [ScreenTrack.Key(0, try read(0).rounded)]
@@ -86,7 +88,9 @@ struct ScreenCourse {
       let third = numbers[2] - 2 * numbers[3] + numbers[4]
       let bend = 16 * max(abs(2 * first - second), abs(2 * third - second))
       let count = max(1, Int((bend / (8 * Self.tolerance * range)).squareRoot().rounded(.up)))
-      guard count <= 256 else { throw Unsupported(.size, "\(property.name) bends too sharply") }
+      guard count <= 256 else {
+        throw Unsupported(.size, "\(property.name) changes direction too sharply")
+      }
       let (start, end) = (keys[index - 1].progress, keys[index].progress)
       let read = (1..<count).map { step -> ScreenTrack.Key in
         let part = Double(step) / Double(count)
@@ -147,7 +151,7 @@ struct ScreenCourse {
       var values: [Double] = []
       for evaluator in evaluators {
         guard let parts = evaluator.value(of: name, on: role, at: progress)?.components else {
-          throw Unsupported("\(name): what is not a number can't be interpolated")
+          throw Unsupported("\(name): only numbers can be interpolated")
         }
         values.append(parts[part])
       }
@@ -161,7 +165,7 @@ struct ScreenCourse {
       }
       let other = values[values.count - 1]
       guard abs(value.value(in: last, odd) - other) <= 1e-9 * max(1, abs(other)) else {
-        throw Unsupported("\(name): products of lengths have no simple form")
+        throw Unsupported("\(name): products of lengths have no direct equivalent")
       }
       return value
     }

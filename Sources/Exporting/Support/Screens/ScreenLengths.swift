@@ -1,4 +1,4 @@
-/// Screen lengths are what only the app knows of a transition of screens: the arguments of its function.
+/// Screen lengths are the runtime lengths of a screen transition: the arguments of its function.
 struct ScreenLengths {
   /// The arguments, in their order.
   let arguments: [String]
@@ -51,7 +51,7 @@ struct ScreenLengths {
 }
 
 extension ScreenRecipe {
-  /// What only the app knows: lengths by their names, in an order that people expect.
+  /// The runtime lengths by name, in an order that people expect.
   var lengths: [String] {
     let values = (arriving.tracks + leaving.tracks).flatMap { $0.keys.map(\.value) }
     let terms = (values + [turnsInSpace ? eye : nil].compactMap(\.self)).flatMap(\.open.keys)

@@ -1,15 +1,15 @@
 import Motion
 
-/// A screen page is one of the two pages of a transition of whole screens: a plane as large as the screen.
+/// A screen page is one of the two pages of a screen transition: a plane as large as the screen.
 ///
-/// It is scaled, then turned about its centre, then moved, and then seen by the eye over the screen's
-/// centre.
+/// It's scaled, then rotated around its center, then translated, and then projected for the viewpoint over
+/// the center of the screen.
 struct ScreenPage: Hashable, Sendable {
-  /// What moves, one track for a property, in the order of ``ScreenProperty``.
+  /// The tracks, one for each property, in the order of ``ScreenProperty``.
   var tracks: [ScreenTrack] = []
-  /// The progress from which it is hidden until which; nil if it is always shown.
+  /// The range of progress in which it's hidden; nil if it's always visible.
   ///
-  /// It ends where the page is shown again. When the transition is over the page that arrived is shown.
+  /// After the range, the page is visible again. After the transition, the incoming page is visible.
   var hidden: Range<Double>?
 
   /// The value of a property at a progress.
@@ -17,13 +17,13 @@ struct ScreenPage: Hashable, Sendable {
     self[property]?.value(at: progress) ?? ScreenValue(property.rest)
   }
 
-  /// Whether it is hidden at a progress.
+  /// Whether it's hidden at a progress.
   func isHidden(at progress: Double) -> Bool { hidden?.contains(progress) ?? false }
 
   /// The track of a property; nil if nothing moves it.
   subscript(property: ScreenProperty) -> ScreenTrack? { tracks.first { $0.property == property } }
 
-  /// Whether it turns in space, so that the distance of the eye matters.
+  /// Whether it rotates in space, so that the viewpoint distance matters.
   var turnsInSpace: Bool { tracks.contains { $0.property.isSpatial } }
 
   /// Where the corners are: top left, top right, bottom right, bottom left, in points of the screen.
@@ -31,8 +31,8 @@ struct ScreenPage: Hashable, Sendable {
   /// - Parameters:
   ///   - progress: The progress of the whole.
   ///   - size: The size of the screen.
-  ///   - eye: How far the eye is; nil if there is no perspective.
-  ///   - lengths: What only the app knows.
+  ///   - eye: The viewpoint distance; nil without perspective.
+  ///   - lengths: The runtime lengths.
   func corners(
     at progress: Double, in size: SIMD2<Double>, eye: ScreenValue?,
     _ lengths: [String: Double] = [:]

@@ -9,7 +9,7 @@ extension ScreenRecipe {
     return fidelity.missing.reduce(mine) { $0.without($1) }
   }
 
-  /// How faithful it is when its times are kept in whole milliseconds.
+  /// The fidelity when its times are kept in whole milliseconds.
   func fidelityInMilliseconds() throws(Unsupported) -> Fidelity {
     let waiting = try Milliseconds.whole(delay).fidelity
     let (time, rounding) = try Milliseconds.whole(duration)
@@ -18,7 +18,7 @@ extension ScreenRecipe {
     return whole.combined(with: waiting)
   }
 
-  /// How faithful it is if it takes another time.
+  /// The fidelity if it takes another time.
   func fidelity(over time: Double, notes: [String]) throws(Unsupported) -> Fidelity {
     let mine: MotionGraph
     let its: MotionGraph
@@ -32,11 +32,11 @@ extension ScreenRecipe {
       its = MotionGraph(spring.solver, until: time, pace: duration / time, last: 1)
     }
     let worst = LargestDifference(of: mine, its)
-    // What a spring leaves out at its end, it leaves out a little earlier or later.
+    // The part that a spring omits at its end may begin a little earlier or later.
     let difference = RuntimeDifference(worst.error, at: worst.input)
     return fidelity(ofProgress: .measured(difference, notes: notes))
   }
 
-  /// What must be known of the middle of the screen if the platform's eye is over the page's own.
-  static let movingEye = "the platform's eye moves with a page that turns while it moves"
+  /// The note for platforms whose viewpoint is over the center of the page, not of the screen.
+  static let movingEye = "the platform's viewpoint follows a page that rotates while it moves"
 }

@@ -1,13 +1,13 @@
 import Motion
 
 extension ScreenRecipe {
-  /// Takes the pages of a recipe of layers.
+  /// Reads the pages of a recipe of layers.
   ///
-  /// A picture of a page stands for the page. The frame that a page has at the end is taken to be the
-  /// screen's: it is on every platform but in windows and sheets.
+  /// A snapshot of a page is treated as the page. The final frame of a page is assumed to be the screen,
+  /// which is true on every platform except in windows and sheets.
   mutating func take(layersOf transition: Transition) throws(Unsupported) {
     guard (transition.startProgress?.value ?? 0) == 0, (transition.endProgress?.value ?? 1) == 1
-    else { throw Unsupported("a part of a recipe of layers has no simple form") }
+    else { throw Unsupported("a part of its layers has no direct equivalent") }
     let layers = ScreenLayers(transition)
     let arriving = try layers.page(.destination, .destinationSnapshot)
     let leaving = try layers.page(.source, .sourceSnapshot)
@@ -28,7 +28,7 @@ extension ScreenRecipe {
       if !left.isEmpty {
         combine(
           .approximate(
-            nil, notes: ["the container's \(left.joined(separator: ", ")) is the app's to do"]))
+            nil, notes: ["the app must set \(left.joined(separator: ", ")) of the container"]))
       }
     }
   }
@@ -38,7 +38,7 @@ extension ScreenRecipe {
     case nil: break
     case .m34(let m34):
       guard m34 != 0 else { break }
-      guard m34 < 0 else { throw Unsupported(.motion, "its eye is behind the screen") }
+      guard m34 < 0 else { throw Unsupported(.motion, "its viewpoint is behind the screen") }
       eye = ScreenValue(-1 / m34).rounded
     case .eyeDistance(.number(let distance)): eye = ScreenValue(distance)
     case .eyeDistance(.measure(let measure)):
@@ -53,7 +53,7 @@ private struct ScreenLayers {
 
   init(_ transition: Transition) { self.transition = transition }
 
-  /// A page, where it is among the layers from back to front, and how near it is.
+  /// A page, its index among the layers from back to front, and its fidelity.
   struct Found {
     var page = ScreenPage()
     var place: Int
@@ -71,10 +71,10 @@ private struct ScreenLayers {
       $0.element.hidden.map { $0.start.value > 0 || $0.end.value < 1 } ?? true
     }
     guard Set(shown.map(\.element.layer)).count <= 1 else {
-      throw Unsupported("a page that is shown beside its picture has no simple form")
+      throw Unsupported("a page that is visible next to its snapshot has no direct equivalent")
     }
     guard let chosen = shown.last ?? all.last else {
-      // What is not named is behind the page that is there already.
+      // Layers that aren't named are behind the existing page.
       return Found(place: role == .source ? 0 : -1)
     }
     var found = Found(place: chosen.offset)
@@ -98,14 +98,14 @@ private struct ScreenLayers {
         if property.name == "masksToBounds" { continue }
         if property.name == "frame", !own.isEmpty {
           found.fidelity.notes.append(
-            "\(role.rawValue) is as large as its frame, \(property.frameText), which the app lays out"
+            "the app must lay out \(role.rawValue) in its frame, \(property.frameText)"
           )
           continue
         }
         let course = ScreenCourse(transition, role, property)
         if property.name == "frame" {
           if property.symbols.contains(where: { $0.hasPrefix("destination.final.") }) {
-            found.fidelity.notes.append("its final frame is taken to be the whole screen")
+            found.fidelity.notes.append("its final frame is assumed to be the whole screen")
           }
           try take(frame: course, isPicture: role.isSnapshot, &found)
         } else if property.name == "transform.scale" {
@@ -122,14 +122,14 @@ private struct ScreenLayers {
       }
     }
     if !left.isEmpty {
-      let note = "\(left.joined(separator: ", ")) of \(role.rawValue) is the app's to move"
+      let note = "the app must animate \(left.joined(separator: ", ")) of \(role.rawValue)"
       found.fidelity = found.fidelity.combined(with: .approximate(nil, notes: [note]))
     }
     let turns = found.page.tracks.filter {
       [.rotationX, .rotationY, .rotationZ].contains($0.property)
     }
     if turns.count > 1 {
-      let note = "turns about several axes at once are done in an order of the platform's"
+      let note = "the platform decides the order of simultaneous rotations around several axes"
       found.fidelity = found.fidelity.combined(with: .approximate(nil, notes: [note]))
     }
   }
@@ -158,7 +158,8 @@ private struct ScreenLayers {
     for axis in 0..<2 {
       let (place, size) = (parts[axis], parts[axis + 2])
       guard place.keys.map(\.progress) == size.keys.map(\.progress) else {
-        throw Unsupported("a frame whose place and size take different times has no simple form")
+        throw Unsupported(
+          "a frame whose position and size have different timings has no direct equivalent")
       }
       let centres = zip(place.keys, size.keys).map { place, size in
         ScreenTrack.Key(
@@ -173,7 +174,7 @@ private struct ScreenLayers {
       if !scale.isStill || scales[0].value != ScreenValue(1) {
         add(scale.property, .init(keys: scales, error: error), &found)
         if !isPicture {
-          let note = "the page is scaled where UIKit lays it out at every size"
+          let note = "the page is scaled, where UIKit lays it out again at every size"
           found.fidelity = found.fidelity.combined(with: .approximate(nil, notes: [note]))
         }
       }

@@ -1,16 +1,16 @@
 import Motion
 
-/// A screen recipe is a transition of whole screens as any platform can play it: two pages, moved by one
-/// progress and seen by one eye over the middle of the screen.
+/// A screen recipe is a screen transition that any platform can play: two pages, moved by one progress and
+/// projected for one viewpoint over the center of the screen.
 struct ScreenRecipe: Hashable, Sendable {
-  /// The page that comes and the one that goes.
+  /// The incoming page and the outgoing page.
   var arriving = ScreenPage()
   var leaving = ScreenPage()
-  /// Whether the page that comes covers the one that goes.
+  /// Whether the incoming page covers the outgoing page.
   var arrivesOnTop = true
-  /// How far the eye is, in points; nil if there is no perspective.
+  /// The viewpoint distance in points; nil without perspective.
   var eye: ScreenValue?
-  /// What is behind both pages; nil if that is the app's.
+  /// The backdrop of both pages; nil if the app draws it.
   var backdrop: RGBA?
   /// How long it takes, in seconds, after its delay.
   var duration: Double
@@ -20,17 +20,17 @@ struct ScreenRecipe: Hashable, Sendable {
   var timing: ScreenTiming
   /// Whether left and right change places where people read from right to left.
   var mirrors = false
-  /// How near the figures are to the preset, before a platform plays them.
+  /// The fidelity of the values, before a platform plays them.
   var fidelity = Fidelity.exact
 
   /// Makes the recipe of a transition.
   ///
   /// - Parameters:
   ///   - transition: The transition, without references.
-  ///   - library: What the format is called in reasons.
+  ///   - library: The name of the format in reasons.
   ///   - takesLengths: Whether the format has arguments for lengths that only the app knows.
-  ///   - drivesGestures: Whether the format says by itself what becomes of the gesture.
-  /// - Throws: ``Unsupported`` with the reason if it is none.
+  ///   - drivesGestures: Whether the format exports the gesture.
+  /// - Throws: ``Unsupported`` with the reason if it isn't one.
   init(
     _ transition: Transition, for library: String, takesLengths: Bool = false,
     drivesGestures: Bool = false
@@ -55,20 +55,20 @@ struct ScreenRecipe: Hashable, Sendable {
     }
     guard takesLengths || lengths.isEmpty else {
       throw Unsupported(
-        .unknown, "it depends on \(lengths.joined(separator: ", ")), known only as the app runs")
+        .unknown, "it depends on \(lengths.joined(separator: ", ")), known only at run time")
     }
     let bends = (arriving.tracks + leaving.tracks).contains { track in
       track.keys.count > 2 && track.keys.contains { !$0.value.open.isEmpty }
     }
     if bends {
-      combine(.approximate(nil, notes: ["how steep its lines are depends on the app's lengths"]))
+      combine(.approximate(nil, notes: ["the slope of its segments depends on runtime lengths"]))
     }
   }
 
-  /// How far the eye is if it doesn't depend on lengths, in points; nil if there is no perspective.
+  /// The viewpoint distance in points if it doesn't depend on lengths; nil without perspective.
   var eyeDistance: Double? { eye?.number }
 
-  /// Whether a page turns in space.
+  /// Whether a page rotates in space.
   var turnsInSpace: Bool { arriving.turnsInSpace || leaving.turnsInSpace }
 
   /// Whether both pages are seen at once, so that it matters which of them is in front.
@@ -100,8 +100,8 @@ struct ScreenRecipe: Hashable, Sendable {
     }
   }
 
-  /// Whether a page turns in space while it moves: an eye over the page's own middle then moves along, and
-  /// what it sees is not what the eye over the screen sees.
+  /// Whether a page rotates in space while it moves: an eye over the page's own middle then moves along, and
+  /// what it sees isn't what the eye over the screen sees.
   var turnsWhileMoving: Bool {
     [arriving, leaving].contains { page in
       page.turnsInSpace && eye != nil
@@ -127,7 +127,7 @@ extension ScreenRecipe {
     _ style: Transition.Style, _ transition: Transition
   ) throws(Unsupported) {
     guard var content = ContentTransition(style: style, direction: transition.direction) else {
-      throw Unsupported(.motion, "its style is not known")
+      throw Unsupported(.motion, "its style is unknown")
     }
     content.startProgress = transition.startProgress?.value ?? 0
     content.endProgress = transition.endProgress?.value ?? 1
@@ -156,7 +156,9 @@ extension ScreenRecipe {
     leaving = page(\.old)
   }
 
-  /// Takes the pages of UIView's flips; the eye is not published, so that of pictures is taken.
+  /// Reads the pages of UIView's flips.
+  ///
+  /// The viewpoint isn't published, so that of previews is used.
   private mutating func flip(_ transition: Transition) throws(Unsupported) {
     let geometry = FlipGeometry(from: transition.direction ?? .fromLeft)
     noteDirection(of: transition)
@@ -187,7 +189,8 @@ extension ScreenRecipe {
 
   private mutating func noteDirection(of transition: Transition) {
     if transition.direction == nil, [.push, .moveIn, .reveal, .flip].contains(transition.style) {
-      fidelity.notes.append("no direction is given: from the left is taken (Apple does not say)")
+      fidelity.notes.append(
+        "no direction is specified; from the left is assumed, because Apple doesn't document it")
     }
   }
 }

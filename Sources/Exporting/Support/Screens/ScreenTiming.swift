@@ -1,9 +1,9 @@
 import Motion
 
-/// A screen timing is how the progress of a transition of screens runs over its time.
+/// A screen timing is the progress of a screen transition over its time.
 enum ScreenTiming: Hashable, Sendable {
   case easing(PortableEasing)
-  /// A spring, for as many seconds as the transition takes; then it is at its target.
+  /// A spring over the duration of the transition, which ends at its target.
   case spring(PhysicalSpring)
 
   /// Makes the timing of a transition, and says how long it takes in seconds.
@@ -19,7 +19,7 @@ enum ScreenTiming: Hashable, Sendable {
     }
     var notes: [String] = []
     if case .measure(let measure)? = spring.initialVelocity, spring.hasOpenVelocity {
-      notes.append("the initial velocity, \(measure.text), is left out: from rest")
+      notes.append("the initial velocity, \(measure.text), is omitted; the spring starts from rest")
       spring = spring.withoutOpenVelocity
     }
     let timed = try evaluated(
@@ -61,7 +61,7 @@ enum ScreenTiming: Hashable, Sendable {
   /// The timing as an easing that every platform has: itself, or straight lines along the spring.
   ///
   /// - Parameter tolerance: How far the lines may be off.
-  /// - Returns: The easing, and how far it is off.
+  /// - Returns: The easing and its error.
   func easing(
     over duration: Double, tolerance: Double
   ) throws(Unsupported) -> (easing: PortableEasing, fidelity: Fidelity) {
@@ -81,7 +81,7 @@ extension ScreenTiming {
     case .easing(let easing): graph = MotionGraph(try evaluated(CurveEvaluator(easing.shape)))
     case .spring(let spring):
       guard spring.solver.angle(until: duration) <= 1024 else {
-        throw Unsupported(.size, "its spring swings too often for straight lines")
+        throw Unsupported(.size, "its spring oscillates too often for straight lines")
       }
       graph = MotionGraph(spring.solver, until: 1, pace: duration, last: 1)
     }

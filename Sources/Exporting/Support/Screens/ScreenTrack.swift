@@ -68,17 +68,17 @@ struct ScreenTrack: Hashable, Sendable {
   static let phone = SIMD2(390.0, 844.0)
 }
 
-/// A screen property is what moves of a page.
+/// A screen property is an animated property of a page.
 ///
-/// Turns are about its centre, in degrees: about x the bottom edge comes nearer if it is positive, about
-/// y the right edge goes away, about z it is clockwise.
+/// Rotations are around its center, in degrees. A positive rotation around x moves the bottom edge nearer,
+/// around y moves the right edge away, and around z is clockwise.
 enum ScreenProperty: String, CaseIterable, Hashable, Sendable {
   case translationX, translationY
   case rotationX, rotationY, rotationZ
   case scaleX, scaleY
   case opacity
 
-  /// What a page has that nothing moves.
+  /// The value of a page that nothing moves.
   var rest: Double {
     switch self {
     case .translationX, .translationY, .rotationX, .rotationY, .rotationZ: 0

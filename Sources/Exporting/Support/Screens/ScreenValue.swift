@@ -11,7 +11,7 @@ struct ScreenValue: Hashable, Sendable {
   /// How often each term is added; never 0 times.
   var open: [Term: Double] = [:]
 
-  /// A term is a length, or 1 if it is nil, by a length if it has a divisor.
+  /// A term is a length, or 1 if it's nil, by a length if it has a divisor.
   struct Term: Hashable, Sendable {
     var length: String?
     var divisor: String?
@@ -37,7 +37,7 @@ struct ScreenValue: Hashable, Sendable {
 
   /// The value on a page of a size.
   ///
-  /// - Parameter lengths: What only the app knows; what is missing is taken to be ``example``.
+  /// - Parameter lengths: The runtime lengths. Missing ones are assumed to be ``example``.
   func value(in size: SIMD2<Double>, _ lengths: [String: Double] = [:]) -> Double {
     func length(_ name: String?) -> Double {
       switch name {

@@ -11,7 +11,7 @@ enum CodeText {
   ///
   /// - Parameters:
   ///   - isXML: Whether the comment is one of XML, which two hyphens would end.
-  ///   - parting: What parts characters that must not follow each other.
+  ///   - parting: The separator of characters that must not follow each other.
   static func comment(_ text: String, isXML: Bool = false, parting: String = " ") -> String {
     var result = ""
     var previous: Unicode.Scalar?
@@ -61,7 +61,7 @@ enum CodeText {
 
   /// Returns a text as a string literal of Swift.
   ///
-  /// Nothing in it ends the literal or begins an interpolation; what cannot be seen is spelled out.
+  /// Nothing in it ends the literal or begins an interpolation. Invisible characters are escaped.
   static func swiftString(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -78,7 +78,7 @@ enum CodeText {
   /// Returns the words of a name in small ASCII letters and digits: `backgroundColor` is
   /// `background color`.
   ///
-  /// Nothing else of it is left; `value` takes the place of a name without any.
+  /// All other characters are removed. If none are left, the name is `value`.
   static func words(of name: String) -> [String] {
     func isWord(_ scalar: Unicode.Scalar) -> Bool {
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))

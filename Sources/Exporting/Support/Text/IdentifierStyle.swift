@@ -23,11 +23,11 @@ struct IdentifierStyle: Sendable {
   let letterCase: Case
   /// Words that the language keeps for itself.
   let reserved: Set<String>
-  /// What makes an identifier of a word that is kept.
+  /// Turns a reserved word into an identifier.
   let escape: @Sendable (String) -> String
   /// Words that the language's own names spell otherwise: at the beginning, and further on.
   var spellings: [String: Spelling] = [:]
-  /// What is added to the names of presets of a kind, unless one of their words says it.
+  /// The suffix for presets of a kind, unless their name contains it.
   var suffixes: [String: String] = [:]
 
   /// How a word is spelled.
@@ -61,7 +61,7 @@ struct IdentifierStyle: Sendable {
     return escaped(joined(words))
   }
 
-  /// Returns an identifier that the language does not keep for itself.
+  /// Returns an identifier that the language doesn't keep for itself.
   func escaped(_ identifier: String) -> String {
     reserved.contains(identifier) ? escape(identifier) : identifier
   }
@@ -104,7 +104,7 @@ struct IdentifierStyle: Sendable {
 
   /// Adds a word with a capital.
   ///
-  /// If that does not distinguish words an underscore does: `easing-2-1` must not become the same
+  /// If that doesn't distinguish words an underscore does: `easing-2-1` must not become the same
   /// as `easing-21`.
   private func append(_ text: inout String, _ word: String) {
     if let spelling = spellings[word] { return text += spelling.later }
@@ -119,7 +119,7 @@ extension IdentifierStyle {
   /// Swift's: `cardSoftSpring`, and in backticks what the language keeps for itself.
   static let swift: IdentifierStyle = {
     var style = IdentifierStyle(.camel, reserved: swiftWords) { word in
-      // The first three are not free even in backticks; the others the code itself declares.
+      // The first three aren't free even in backticks; the others the code itself declares.
       ["self", "init", "super", "reducesMotion", "prefersCrossFade"].contains(word)
         ? word + "_" : "`\(word)`"
     }

@@ -83,7 +83,7 @@ struct EasingSupport {
     name: "beziers",
     javaScript: """
       /**
-       * Cubic Béziers in a row, each by its control points and its end: x1, y1, x2, y2, x, y.
+       * Consecutive cubic Béziers, each as control points and end point: x1, y1, x2, y2, x, y.
        * @param {number[][]} pieces
        * @returns {(progress: number) => number}
        */
@@ -110,7 +110,7 @@ struct EasingSupport {
       }
       """,
     worklet: """
-      /** Cubic Béziers in a row, each by its control points and its end: x1, y1, x2, y2, x, y. */
+      /** Consecutive cubic Béziers, each as control points and end point: x1, y1, x2, y2, x, y. */
       function beziers(pieces: number[][]) {
         return (progress: number) => {
           "worklet";
@@ -138,7 +138,7 @@ struct EasingSupport {
     name: "stops",
     javaScript: """
       /**
-       * Straight lines through stops, each an input and an output, as CSS `linear()` has them.
+       * Straight lines between stops, each an input and an output, as in CSS `linear()`.
        * @param {number[][]} points
        * @returns {(progress: number) => number}
        */
@@ -152,7 +152,7 @@ struct EasingSupport {
       }
       """,
     worklet: """
-      /** Straight lines through stops, each an input and an output, as CSS `linear()` has them. */
+      /** Straight lines between stops, each an input and an output, as in CSS `linear()`. */
       function stops(points: number[][]) {
         return (progress: number) => {
           "worklet";
@@ -170,7 +170,7 @@ struct EasingSupport {
     name: "steps",
     javaScript: """
       /**
-       * Equal steps, as CSS `steps()` has them; `first` is 1 where they jump at the start.
+       * Equal steps, as in CSS `steps()`. `first` is 1 if they jump at the start.
        * @param {number} count
        * @param {number} first
        * @param {number} jumps
@@ -181,7 +181,7 @@ struct EasingSupport {
       }
       """,
     worklet: """
-      /** Equal steps, as CSS `steps()` has them; `first` is 1 where they jump at the start. */
+      /** Equal steps, as in CSS `steps()`. `first` is 1 if they jump at the start. */
       function steps(count: number, first: number, jumps: number) {
         return (progress: number) => {
           "worklet";

@@ -21,7 +21,7 @@ extension String {
   /// The lines of a text.
   var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 
-  /// The line of code as it is, or on several lines if it is too long for one.
+  /// The line of code, or several lines if it's too long.
   ///
   /// A call is broken after its bracket, then between arguments.
   func fitted(to width: Int = 100) -> [String] {

@@ -2,8 +2,7 @@ import Motion
 import Presets
 
 extension SwiftBuilder {
-  /// Writes what becomes of the preset: what UIKit and Core Animation have, and beside it what SwiftUI
-  /// has.
+  /// Writes the preset for UIKit and Core Animation, and for SwiftUI.
   mutating func write() throws(Unsupported) {
     var gap: Unsupported?
     do throws(Unsupported) {
@@ -83,14 +82,14 @@ extension SwiftBuilder {
         reduction: preset.reducedMotion, fade: fade, speed: speed, rest: rest)
       if course.stagger != nil {
         guard case .change = effect.form else {
-          throw Unsupported("SwiftUI's keyframes do not start later for each target")
+          throw Unsupported("SwiftUI keyframes can't be staggered")
         }
       }
       if !lines.isEmpty { lines.append("") }
       if isOne {
         declaration.effectNames = [own]
       } else {
-        lines.append("/// What it makes of \(CodeText.comment(target ?? "the view")).")
+        lines.append("/// The effect on \(CodeText.comment(target ?? "the view")).")
         declaration.effectNames.append("\(own).\(name)")
       }
       lines += effect.lines()
@@ -141,34 +140,34 @@ extension SwiftBuilder {
   }
 
   private static let stays =
-    "with reduced motion what moves is at the nearer end while a finger drives it"
+    "with reduced motion, values stay at the nearer end while a finger drives it"
 
-  /// What an animator does that its modifiers don't.
+  /// The behavior of an animator that its modifiers lack.
   ///
-  /// - Parameter goesOn: Whether they go on as it does when a finger lets go.
+  /// - Parameter goesOn: Whether they continue like the animator after a release.
   private static func gaps(of animator: Animator, hasDrag: Bool, goesOn: Bool) -> [String] {
     var gaps: [String] = []
     if let interaction = animator.interaction, !hasDrag {
-      // A slider that lets go of nothing is a value of the app's, and no gesture.
+      // A slider without a release rule is a value of the app, not a gesture.
       if interaction.gesture != .slider || interaction.onRelease != nil {
         gaps.append("its gesture")
       }
     }
     if animator.interaction != nil, animator.scrubsLinearly == false {
-      gaps.append("its curve under the finger")
+      gaps.append("its timing curve during the gesture")
     }
     if animator.continuation != nil, !goesOn { gaps.append("its continuation") }
     return gaps
   }
 
-  /// What the modifiers of an animator leave to the app.
+  /// The tasks that the modifiers of an animator leave to the app.
   private static func notes(of animator: Animator) -> [String] {
     var notes: [String] = []
     if animator.interaction?.gesture == .slider {
-      notes.append("give it `.held(at:)` while a slider drives it")
+      notes.append("pass `.held(at:)` while a slider drives it")
     }
     if animator.animations.contains(where: { $0.delayFactor?.value ?? 0 > 0 }) {
-      notes.append("on the way back, too, what begins late begins late")
+      notes.append("delayed parts are also delayed on the way back")
     }
     return notes
   }
@@ -180,7 +179,7 @@ extension SwiftBuilder {
     return types.contains(type) ? type + "Effect" : type
   }
 
-  /// What code of modifiers calls by its name, so that no modifier may be called the same.
+  /// The names that the code of modifiers uses, which modifiers can't have.
   private static let types: Set<String> = IdentifierStyle.words(
     """
     Any Binding Bool Body CGFloat Change Color Content CubicKeyframe Curve Double Drag Environment
@@ -188,7 +187,7 @@ extension SwiftBuilder {
     Grip Measure Passage Press Spring SpringKeyframe Swipe SwiftUI Trigger Type UnitPoint Values View ViewModifier
     """)
 
-  /// How opacity changes in what takes the preset's place for reduced motion; nil if that is not known.
+  /// How opacity changes in its alternative for reduced motion; nil if that isn't known.
   private var fade: SwiftUIPiece? {
     guard let other = set.alternative(of: preset)?.preset.motion,
       let course = try? SwiftUICourse(other), !course.isEndless
@@ -197,7 +196,7 @@ extension SwiftBuilder {
     return moves.compactMap(\.move).first { !$0.isStill }
   }
 
-  /// A transition of screens, as pages that one progress moves.
+  /// A screen transition, as pages that one progress moves.
   private mutating func writeScreens(_ transition: Transition) throws(Unsupported) {
     let recipe = try ScreenRecipe(
       transition, for: "SwiftUI", takesLengths: true, drivesGestures: true)
@@ -216,7 +215,7 @@ extension SwiftBuilder {
     try writeSwipe(transition, recipe)
   }
 
-  /// Whether what takes the preset's place for reduced motion fades one page over the other.
+  /// Whether the alternative for reduced motion fades one page over the other.
   private var alternativeDissolves: Bool {
     guard case .transition(let other)? = set.alternative(of: preset)?.preset.motion,
       let recipe = try? ScreenRecipe(other, for: "SwiftUI")
@@ -224,7 +223,7 @@ extension SwiftBuilder {
     return recipe.dissolves
   }
 
-  /// What lets a finger drive a transition of screens, or what is left to the app.
+  /// Writes the modifier that drives a screen transition with a gesture, or notes the tasks of the app.
   private mutating func writeSwipe(
     _ transition: Transition, _ recipe: ScreenRecipe
   ) throws(Unsupported) {
@@ -236,7 +235,7 @@ extension SwiftBuilder {
       declaration.parts.formUnion([.swipe, .change])
     } else if interaction.gesture == .slider {
       declaration.viewFidelity.notes.append(
-        "give `arriving(at:)` and `leaving(at:)` what the slider says")
+        "pass the value of the slider to `arriving(at:)` and `leaving(at:)`")
       declaration.viewFidelity = declaration.viewFidelity.without("its release")
     } else {
       declaration.viewFidelity.notes.append(interaction.note)
@@ -246,7 +245,7 @@ extension SwiftBuilder {
 }
 
 extension [String] {
-  /// The lines of a type with further members before its body, which comes last but for what it is made of.
+  /// The lines of a type with further members before its body, which comes last but for what it's made of.
   fileprivate func inserting(_ members: [String]) -> [String] {
     guard let body = firstIndex(where: { $0.contains("func body(content: Content)") }) else {
       return self

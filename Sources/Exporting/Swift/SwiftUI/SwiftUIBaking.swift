@@ -3,7 +3,7 @@ import Motion
 /// A SwiftUI baking is a course that no keyframes of SwiftUI's give, put together of cubic ones.
 struct SwiftUIBaking {
   private(set) var pieces: [SwiftUIPiece] = []
-  /// How far it is off at most, as a fraction of the distance, at the instants that were compared.
+  /// The largest error, as a fraction of the distance, at the instants that were compared.
   private(set) var error = 0.0
 
   /// How far a piece may be off, as a fraction of the distance.
@@ -12,7 +12,7 @@ struct SwiftUIBaking {
 
   /// Bakes the course of a channel.
   ///
-  /// - Parameter breaks: When it may jump or turn; it is smooth between them.
+  /// - Parameter breaks: When it may jump or turn; it's smooth between them.
   init(
     _ plain: PlainMotion, _ channel: SwiftUICourse.Channel, _ duration: Double, breaks: [Double]
   ) throws(Unsupported) {
@@ -29,7 +29,7 @@ struct SwiftUIBaking {
     var spans = zip(stops, stops.dropFirst()).map { (start: $0, end: $1) }
     spans.removeAll { $0.end - $0.start < 1e-9 }
     guard spans.count <= Self.most else {
-      throw Unsupported(.size, "it would take too many keyframes of SwiftUI's")
+      throw Unsupported(.size, "it would need too many SwiftUI keyframes")
     }
     let samples = spans.flatMap { span in
       (1..<16).compactMap { value(span.start + (span.end - span.start) * Double($0) / 16) }
@@ -49,7 +49,7 @@ struct SwiftUIBaking {
       bake(span.start, span.end, range, 0) { value($0) ?? before }
       before = pieces.last?.to ?? before
       guard pieces.count <= Self.most else {
-        throw Unsupported(.size, "it would take too many keyframes of SwiftUI's")
+        throw Unsupported(.size, "it would need too many SwiftUI keyframes")
       }
     }
   }
@@ -84,7 +84,7 @@ struct SwiftUIBaking {
       return
     }
     error = max(error, worst)
-    // What is known from inside is the same at the ends, where it may jump.
+    // Values inside an interval also apply at its ends, where they may jump.
     let unit = Self.unit(of: range)
     var begin = (start + leaving * -inside).rounded(to: unit)
     let finish = (end + arriving * inside).rounded(to: unit)
@@ -101,7 +101,7 @@ struct SwiftUIBaking {
     pieces.append(piece)
   }
 
-  /// The decimal figure that values are rounded to.
+  /// The decimal place that values are rounded to.
   private static func unit(of range: Double) -> Double {
     var unit = 1.0
     while unit > range * 1e-7 { unit /= 10 }
@@ -114,7 +114,7 @@ extension AffineSum {
   /// The size of the sum, taking each parameter to be 1.
   fileprivate var size: Double { abs(base) + plus.values.reduce(0) { $0 + abs($1) } }
 
-  /// The sum in figures that people can read: decimal multiples of a unit.
+  /// The sum in readable numbers: decimal multiples of a unit.
   fileprivate func rounded(to unit: Double) -> AffineSum {
     func round(_ value: Double) -> Double {
       unit < 1 ? (value * (1 / unit)).rounded() / (1 / unit).rounded() + 0 : value

@@ -6,12 +6,12 @@ struct SwiftUICourse {
   struct Channel: Hashable {
     var target: String?
     var property: String
-    /// Which number of the property's value it is.
+    /// The index of the number in the property's value.
     var part: Int
-    /// What the property's values are.
+    /// The type of the property's values.
     var shape: PlainShape
     var pieces: [SwiftUIPiece]
-    /// What a text is at the beginning and at the end; empty for numbers.
+    /// The string at the start and at the end; empty for numbers.
     var words: [String] = []
 
     /// The value before and after.
@@ -22,7 +22,7 @@ struct SwiftUICourse {
     var move: SwiftUIPiece? {
       let moves = pieces.filter { !$0.isStill }
       guard moves.count <= 1 else { return nil }
-      // What jumps needs keyframes of its own.
+      // A jump needs separate keyframes.
       let jumps = zip(pieces, pieces.dropFirst()).contains { $0.to != $1.from }
       return jumps ? nil : moves.first ?? pieces.first
     }
@@ -41,26 +41,26 @@ struct SwiftUICourse {
 
   /// Writes a motion out.
   ///
-  /// - Throws: ``Unsupported`` if it cannot be evaluated, or is none of values over time.
+  /// - Throws: ``Unsupported`` if it can't be evaluated, or has no values over time.
   init(_ motion: Motion) throws(Unsupported) {
     var plain = try evaluated(PlainMotion(motion))
-    // What is not known of the start is what a view has that nothing moved.
+    // Unknown start values are those of a view that nothing moved.
     var assumed: [String: Double] = [:]
     for (name, value) in plain.starts where !Self.isPlace(name) { assumed[name] = value }
     plain = plain.bound(assumed)
-    guard let clock = plain.clock else { throw Unsupported("SwiftUI has no form for it") }
+    guard let clock = plain.clock else { throw Unsupported("SwiftUI has no equivalent") }
     let staggers = Set((plain.tracks.flatMap(\.clocks) + [clock]).compactMap(\.stagger))
     guard staggers.count <= 1 else {
-      throw Unsupported("SwiftUI's modifiers start later for each target by one time only")
+      throw Unsupported("SwiftUI modifiers support only one stagger for all targets")
     }
     stagger = staggers.first
     isEndless = plain.isEndless
     duration = isEndless ? clock.timing.cycle : plain.duration ?? 0
     guard duration > 0, duration < 86_400 else {
-      throw Unsupported("SwiftUI's keyframes take a time that is known")
+      throw Unsupported("SwiftUI keyframes need a known duration")
     }
     if isEndless, plain.tracks.contains(where: { !$0.clocks.isEmpty }) {
-      throw Unsupported("SwiftUI's keyframes repeat as a whole")
+      throw Unsupported("SwiftUI keyframes repeat only as a whole")
     }
     let breaks = MotionBreaks(of: motion)
     var done: Set<[String?]> = []
@@ -71,7 +71,7 @@ struct SwiftUICourse {
       guard track.property != "progress", track.property != "hidden" else { continue }
       try add(same, of: plain, clock, breaks)
     }
-    if channels.isEmpty { throw Unsupported("it moves nothing that a view of SwiftUI's has") }
+    if channels.isEmpty { throw Unsupported("it animates no property of a SwiftUI view") }
     if case .animator(let animator) = motion {
       lead = animator.delay?.seconds ?? 0
     } else {
@@ -92,7 +92,7 @@ struct SwiftUICourse {
   ) throws(Unsupported) {
     let track = tracks[tracks.count - 1]
     guard case .keys(let keys) = track.course, let first = keys.first, let last = keys.last else {
-      throw Unsupported("SwiftUI has no form for it")
+      throw Unsupported("SwiftUI has no equivalent")
     }
     var channel = Channel(
       target: track.target, property: track.property, part: 0, shape: track.shape, pieces: [])
@@ -127,7 +127,7 @@ struct SwiftUICourse {
       }
     default:
       fidelity = fidelity.combined(
-        with: .approximate(nil, notes: ["\(track.property) is the app's to change"]))
+        with: .approximate(nil, notes: ["the app must animate \(track.property)"]))
     }
   }
 

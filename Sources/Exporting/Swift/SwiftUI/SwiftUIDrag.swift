@@ -1,10 +1,10 @@
 import Motion
 
-/// A SwiftUI drag is a function that makes what lets a finger move an exported modifier.
+/// A SwiftUI drag is a function that returns a modifier to drive an exported effect with a gesture.
 struct SwiftUIDrag {
   /// The lines, with their comment.
   let lines: [String]
-  /// What it needs.
+  /// The support type that it needs.
   let part: SwiftPart
 
   /// Makes the function for a gesture; nil if SwiftUI has no such gesture.
@@ -37,9 +37,10 @@ struct SwiftUIDrag {
       isShort ? ["\(head)\(list)) -> \(type) {"] : [head, "  " + list, ") -> \(type) {"]
     let time = isPress ? ", duration: \(SwiftUIText.seconds(duration))" : ""
     var body = ["\(type)(change, by: \(rules)\(time))"]
-    var comment = "Lets \(interaction.gestureWords) move it: `.modifier(name.\(name)($change))`."
+    var comment =
+      "Drives a change with \(interaction.gestureWords): `.modifier(name.\(name)($change))`."
     if interaction.invertsWhenOpen == true {
-      comment += " Set `isOpen` of its rules if it leads from open to closed."
+      comment += " If the change starts open, set `isOpen` of its rules."
     }
     if rules.count > 70 {
       body = ["let rules = \(rules)", "return \(type)(change, by: rules\(time))"]

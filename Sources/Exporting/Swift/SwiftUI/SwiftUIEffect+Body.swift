@@ -1,9 +1,9 @@
 import Motion
 import Presets
 
-// What is between the braces of a modifier's body.
+// The lines between the braces of a modifier's body.
 extension SwiftUIEffect {
-  /// What moves, as a value between two states.
+  /// The animated values between two states.
   mutating func change() -> [String] {
     let place =
       staysUnderFinger ? ["let place = reducesMotion ? change.nearest : change"] : []
@@ -20,7 +20,7 @@ extension SwiftUIEffect {
 
   /// The modifiers of a change, each group followed by the animation that it runs by.
   ///
-  /// - Parameter timing: What they all run by; nil for each as it says.
+  /// - Parameter timing: The timing of all of them; nil if each has its own.
   private mutating func changes(timing: String?) -> [String] {
     var lines: [String] = []
     var pending: (change: String, animation: String)?
@@ -52,7 +52,7 @@ extension SwiftUIEffect {
     return lines
   }
 
-  /// What a piece runs by, also when a finger lets it go.
+  /// The animation of a piece, also after a release.
   private mutating func arguments(
     _ piece: SwiftUIPiece, _ look: SwiftUILook, _ span: SwiftUISpan?
   ) -> String {
@@ -79,7 +79,7 @@ extension SwiftUIEffect {
     return other == own ? own : "\(own), unless: reducesMotion, or: \(other)"
   }
 
-  /// What moves by keyframes.
+  /// The values that keyframes animate.
   mutating func keyed() -> [String] {
     let isOn = if case .keyedChange = form { true } else { false }
     let (names, text) = (fieldNames, text)
@@ -127,7 +127,7 @@ extension SwiftUIEffect {
     return [guardian] + lines.indented() + ["} else {"] + fallback().indented() + ["}"]
   }
 
-  /// What is shown where there are no keyframes: the way from the first to the last value.
+  /// The fallback without keyframes: a change from the first to the last value.
   private mutating func fallback() -> [String] {
     guard case .keyedChange = form else {
       let text = text
@@ -140,7 +140,7 @@ extension SwiftUIEffect {
     return ["let change = Change.on(isOn)", "content"] + changes(timing: timing).indented()
   }
 
-  /// What goes round from phase to phase.
+  /// The values that cycle through phases.
   mutating func phases(_ pieces: [SwiftUIPiece]) -> [String] {
     let (names, text) = (fieldNames, text)
     let figures = Array(zip(looks.flatMap(\.figures), names))

@@ -5,7 +5,7 @@ import Presets
 struct SwiftUIEffect {
   /// The name of its type.
   var name: String
-  /// What the modifier takes.
+  /// The arguments of the modifier.
   enum Form {
     /// It goes from one state to another when that changes.
     case change
@@ -13,9 +13,9 @@ struct SwiftUIEffect {
     case keyedChange
     /// It plays when something changes, and ends as it began.
     case play
-    /// It goes round for ever from phase to phase.
+    /// It cycles through phases forever.
     case phases([SwiftUIPiece])
-    /// It plays for ever.
+    /// It repeats forever.
     case loop
   }
 
@@ -24,11 +24,11 @@ struct SwiftUIEffect {
   let course: SwiftUICourse
   let access: String
   let reduction: ReducedMotion?
-  /// How opacity and colours change with reduced motion; nil as they do without.
+  /// The change of opacity and colors with reduced motion; nil if it's the same as without.
   var fade: SwiftUIPiece?
   /// The speed of a finger with which its springs start; nil if they know none.
   let speed: SwiftUISpeed?
-  /// How it goes on when a finger lets it go; nil if no finger can hold it.
+  /// The continuation after a release; nil if no finger can hold it.
   let rest: SwiftUIRest?
   var text: SwiftUIText
 
@@ -96,7 +96,7 @@ struct SwiftUIEffect {
     }
   }
 
-  /// Whether the type asks if motion is to be reduced.
+  /// Whether the type reads the reduced-motion setting.
   var asks: Bool {
     switch reduction {
     case nil, .keep?: false
@@ -149,7 +149,7 @@ struct SwiftUIEffect {
     return true
   }
 
-  /// What the fields of the values are called.
+  /// The field names of the values.
   var fieldNames: [String] {
     IdentifierStyle.swift.distinct(
       looks.flatMap(\.figures).map { CodeText.words(of: $0.word) })

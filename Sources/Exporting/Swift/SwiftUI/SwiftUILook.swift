@@ -2,7 +2,9 @@ import Motion
 
 /// A SwiftUI look is what a modifier of SwiftUI's makes of a view, and the channels that it shows.
 struct SwiftUILook {
-  /// What it changes; modifiers are in this order, the innermost first.
+  /// The property that it changes.
+  ///
+  /// Modifiers are in this order, the innermost first.
   enum Kind: Int, Comparable {
     case size, color, tint, corners, material, shadow, scale, turn, spin, move, place
     case opacity, depth
@@ -13,10 +15,10 @@ struct SwiftUILook {
     var isFade: Bool { self == .color || self == .tint || self == .opacity || self == .material }
   }
 
-  /// A figure is a channel in the words of a modifier.
+  /// A figure is a channel with the name of a modifier's argument.
   struct Figure {
     var channel: SwiftUICourse.Channel
-    /// What its value is called: `x`, `opacity`.
+    /// The name of its value: `x`, `opacity`.
     var word: String
     /// Whether it counts from where the view is laid out.
     var isRelative = false
@@ -54,7 +56,7 @@ struct SwiftUILook {
         looks.append(SwiftUILook(kind: kind, figures: [figure]))
       }
     }
-    // What is cut or shadowed is as large as the frame; where that is comes after.
+    // Clipping and shadows need the size of the frame; its position is applied later.
     for look in looks where look.kind == .place {
       let size = look.figures.filter { $0.word == "width" || $0.word == "height" }
       looks.append(SwiftUILook(kind: .size, figures: size))
@@ -129,7 +131,7 @@ struct SwiftUILook {
         + (parts + (alpha == "1" ? [] : ["opacity: \(alpha)"]))
         .joined(separator: ", ") + ")"
     }
-    // SwiftUI leads from color to color in a space of its own.
+    // SwiftUI interpolates colors in its own color space.
     func fill() -> String {
       let parts = ["red", "green", "blue"].map { "\($0): \(text($0, "0"))" }
       let alpha = text("alpha", "1")
@@ -177,7 +179,7 @@ struct SwiftUILook {
     }
   }
 
-  /// Whether it leaves a view as it is while its figures have their first values.
+  /// Whether it doesn't change a view while its figures have their first values.
   var isNeutral: Bool {
     let rest: Double =
       switch kind {
@@ -188,19 +190,19 @@ struct SwiftUILook {
     return figures.allSatisfy { $0.shown($0.channel.first) == AffineSum(rest) }
   }
 
-  /// What it shows only nearly; nil if it shows the same.
+  /// The note on an approximation; nil if it's exact.
   var gap: String? {
     kind == .material
-      ? "a Material that fades in stands for the blur, whose strength SwiftUI does not animate"
+      ? "a Material that fades in replaces the blur, whose strength SwiftUI doesn't animate"
       : nil
   }
 
-  /// What must be known of the modifier; nil if it does the same.
+  /// The note on the modifier; nil if it does the same.
   var note: String? {
     switch kind {
-    case .spin: "turned without perspective, as the preset has none"
+    case .spin: "rotated without perspective, because the preset has none"
     default:
-      figures.contains(where: \.isRelative) ? "lay the view out where it starts from" : nil
+      figures.contains(where: \.isRelative) ? "lay out the view at its start position" : nil
     }
   }
 }

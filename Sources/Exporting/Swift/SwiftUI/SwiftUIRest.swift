@@ -1,6 +1,6 @@
 import Motion
 
-/// A SwiftUI rest is how a modifier goes on when a finger lets it go.
+/// A SwiftUI rest is the continuation of a modifier after a release.
 struct SwiftUIRest {
   /// How what is left runs, over the whole way; nil as the modifier itself does.
   private let course: SwiftUICourse?
@@ -12,9 +12,11 @@ struct SwiftUIRest {
   /// How long what is left would take over the whole way, in seconds; nil as the modifier itself.
   var run: Double? { course?.run }
 
-  /// Finds how an animator goes on; of anything else, springs take their own time.
+  /// Finds the continuation of an animator.
   ///
-  /// - Parameter own: What the animator moves.
+  /// For other kinds, springs take their own time.
+  ///
+  /// - Parameter own: The properties that the animator changes.
   /// - Throws: ``Unsupported`` if SwiftUI has no animation for that.
   init(_ motion: Motion, _ own: SwiftUICourse) throws(Unsupported) {
     guard case .animator(var animator) = motion else {
@@ -42,7 +44,7 @@ struct SwiftUIRest {
     }
   }
 
-  /// What a look runs by; nil as it does by itself.
+  /// The animation of a look; nil if it's its own.
   func piece(of look: SwiftUILook) -> SwiftUIPiece? {
     guard let course else { return nil }
     let moves = look.figures.compactMap { figure in
@@ -57,7 +59,7 @@ struct SwiftUIRest {
     return isPhysical && isSpring ? 1 : factor
   }
 
-  /// Whether it is a spring that takes no duration.
+  /// Whether it's a spring that takes no duration.
   private static func isPhysical(_ timing: Timing?) -> Bool {
     guard case .spring(let spring)? = timing else { return false }
     if case .settling = spring.parameters { return false }

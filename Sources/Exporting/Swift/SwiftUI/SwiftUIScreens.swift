@@ -1,6 +1,6 @@
 import Motion
 
-/// SwiftUI screens are a transition of whole screens as a value of the type `ScreenMotion`.
+/// SwiftUI screens are a screen transition as a value of the type `ScreenMotion`.
 struct SwiftUIScreens {
   private let recipe: ScreenRecipe
   private let name: String
@@ -19,11 +19,11 @@ struct SwiftUIScreens {
     if recipe.overlaps {
       fidelity.notes.append(
         recipe.arrivesOnTop
-          ? "give the page that arrives a higher zIndex"
-          : "give the page that leaves a higher zIndex")
+          ? "set a higher zIndex for the incoming page"
+          : "set a higher zIndex for the outgoing page")
     }
     if let backdrop = recipe.backdrop {
-      fidelity.notes.append("behind both pages is \(backdrop.text), which is the app's to draw")
+      fidelity.notes.append("the app must draw \(backdrop.text) behind both pages")
     }
   }
 
@@ -37,9 +37,9 @@ struct SwiftUIScreens {
     case .other(let name, _)?:
       reduced = (".pages(\(name))", dissolves)
       if dissolves, !recipe.overlaps {
-        let page = isBack ? "leaves" : "arrives"
+        let page = isBack ? "outgoing" : "incoming"
         fidelity.notes.append(
-          "with reduced motion it dissolves: give the page that \(page) a higher zIndex")
+          "with reduced motion, it dissolves; set a higher zIndex for the \(page) page")
       }
     }
   }

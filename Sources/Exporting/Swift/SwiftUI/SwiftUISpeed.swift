@@ -7,13 +7,13 @@ struct SwiftUISpeed {
 
   /// Takes the speed out of what times an animator; nil if that waits for none.
   ///
-  /// - Parameter motion: The motion; it is left with a spring that starts from rest.
+  /// - Parameter motion: The motion; it's left with a spring that starts from rest.
   init?(takenFrom motion: inout Motion) throws(Unsupported) {
     guard case .animator(var animator) = motion, case .spring(let spring)? = animator.timing,
       spring.hasOpenVelocity
     else { return nil }
     if case .settling = spring.parameters {
-      throw Unsupported(.unknown, "how long its spring takes depends on the speed of a finger")
+      throw Unsupported(.unknown, "the duration of its spring depends on the velocity of a finger")
     }
     var parts: [AffineSum] = []
     for quantity in [spring.initialVelocity, spring.verticalVelocity ?? spring.initialVelocity] {

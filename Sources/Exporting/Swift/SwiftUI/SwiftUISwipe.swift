@@ -1,6 +1,6 @@
 import Motion
 
-/// A SwiftUI swipe is a function that makes what lets a finger take a page back by a transition.
+/// A SwiftUI swipe is a function that returns a modifier to dismiss a page with a gesture.
 struct SwiftUISwipe {
   /// The name of the function.
   let name: String
@@ -8,16 +8,16 @@ struct SwiftUISwipe {
   private let access: String
   private let words: String
   private let rules: String
-  /// What the rules depend on: the size of the space and of the page, or `_`.
+  /// The sizes that the rules depend on: those of the space and of the page, or `_`.
   private let sizes: [String]
-  /// What else the modifier is told, but for the motion that opens the page.
+  /// The other arguments of the modifier, except the motion that opens the page.
   private let settings: [String]
   private let parameters: [SwiftDeclaration.Parameter]
 
   /// Makes the function for a transition by which a page goes; nil if no finger takes it back.
   ///
   /// - Parameters:
-  ///   - motion: What the transition is called.
+  ///   - motion: The name of the transition.
   ///   - recipe: The transition as pages.
   init?(
     _ transition: Transition, _ motion: String, _ recipe: ScreenRecipe, access: String
@@ -64,7 +64,7 @@ struct SwiftUISwipe {
     return interaction.gesture == .screenEdgePan && isBackward ? "-\(length)" : length
   }
 
-  /// Whether the page that goes stands at the bottom of the screen.
+  /// Whether the outgoing page is at the bottom of the screen.
   private static func isAtBottom(_ transition: Transition) -> Bool {
     transition.layers.contains { layer in
       guard layer.layer == .source, case .vector(let frame)? = layer.initial["frame"],
@@ -79,7 +79,7 @@ struct SwiftUISwipe {
   /// - Parameter opening: The transition by which the page comes; nil if it comes as it goes, backwards.
   func lines(opening: String?) -> [String] {
     let comment =
-      "Shows a page, and lets \(words) take it back:"
+      "Shows a page that \(words) can dismiss:"
       + " `.modifier(Screens.\(name)($isShown) { Page() })`."
     let given = parameters.map { "\($0.name): \($0.type)" }
     let first = (["_ isPresented: Binding<Bool>"] + given).joined(separator: ", ")

@@ -4,7 +4,7 @@ import Motion
 struct SwiftUIText {
   /// The names of what only the app knows, by the symbols of measures.
   private(set) var names: [String: String] = [:]
-  /// What of the support types is used.
+  /// The support types that are used.
   private(set) var parts: Set<SwiftPart> = []
 
   /// The names in the order in which they are taken.
@@ -12,7 +12,7 @@ struct SwiftUIText {
 
   /// Makes the text for sums with these symbols.
   ///
-  /// - Parameter target: What the sums are of.
+  /// - Parameter target: The target of the sums.
   init(_ sums: [AffineSum], of target: String?) {
     let symbols = Set(sums.flatMap(\.plus.keys)).sorted()
     let taken = [["change"], ["content"], ["now"], ["index"], ["trigger"], ["view"]]
@@ -41,7 +41,7 @@ struct SwiftUIText {
     if base != 0 || terms.isEmpty {
       terms.append((base < 0 ? "-" : "+", CodeText.number(abs(base))))
     }
-    // What is added comes first, so that few sums begin with a sign.
+    // Positive terms come first, so that few sums begin with a sign.
     terms = terms.filter { $0.sign == "+" } + terms.filter { $0.sign == "-" }
     return terms.enumerated().map { index, term in
       index == 0
@@ -139,7 +139,7 @@ struct SwiftUIText {
   }
 }
 
-/// A SwiftUI spring is a spring of mass 1 in figures.
+/// A SwiftUI spring is a spring of mass 1 as numbers.
 private struct SwiftUISpring {
   let stiffness, damping: String
   let isOverdamped: Bool

@@ -2,7 +2,7 @@ import Motion
 import Presets
 
 extension SwiftWriter {
-  /// What SwiftUI has for transitions of screens and for what moves views.
+  /// The SwiftUI support for screen transitions and view animations.
   func views(of set: ExportSet<SwiftDeclaration>) -> [[String]] {
     func members(_ lines: KeyPath<SwiftDeclaration, [String]>) -> [String] {
       let all = set.entries.filter { !$0.declaration[keyPath: lines].isEmpty }.flatMap { entry in
@@ -23,18 +23,18 @@ extension SwiftWriter {
     if !screens.isEmpty {
       sections.append(
         section(
-          "SwiftUI's transitions of screens: `.transition(name.opening())`.", "Screens", screens))
+          "SwiftUI screen transitions: `.transition(name.opening())`.", "Screens", screens))
     }
     if !effects.isEmpty {
       sections.append(
         section(
-          "SwiftUI's modifiers: `.modifier(\(namespace).Effects.Name(.on(isOn)))`.", "Effects",
+          "SwiftUI view modifiers: `.modifier(\(namespace).Effects.Name(.on(isOn)))`.", "Effects",
           effects))
     }
     return sections
   }
 
-  /// The transition by which the page comes that a preset lets go.
+  /// The transition that opens the page that a preset dismisses.
   private func opening(of preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>) -> String? {
     guard let other = set[preset.preset.counterpart],
       other.declaration.screens.first?.contains("static let") == true,

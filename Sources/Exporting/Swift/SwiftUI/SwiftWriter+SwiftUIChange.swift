@@ -1,25 +1,25 @@
 extension SwiftWriter {
-  /// How far what moves has come, and how it goes on.
+  /// The type for the progress of a change and its continuation.
   var changeType: [String] {
     """
-    /// How far a change has come from its beginning, 0, to its end, 1.
+    /// The progress of a change, from 0 at its start to 1 at its end.
     \(access)struct Change: Equatable, Sendable {
       fileprivate let progress: Double
       private let isHeld: Bool
-      /// Where it was let go; nil if nothing held it.
+      /// The progress at release, or `nil` if no gesture held it.
       private let origin: Double?
 
       private init(_ progress: Double, isHeld: Bool = false, origin: Double? = nil) {
         (self.progress, self.isHeld, self.origin) = (progress, isHeld, origin)
       }
 
-      /// All of it or nothing; the preset says how it gets from one to the other.
+      /// Returns the end or the start of the change. The preset specifies the animation between them.
       \(access)static func on(_ isOn: Bool) -> Change { Change(isOn ? 1 : 0) }
 
-      /// As far as a finger has brought it, which it follows.
+      /// Returns the change at the progress of a finger, which it follows.
       \(access)static func held(at progress: Double) -> Change { Change(progress, isHeld: true) }
 
-      /// It is let go where it is held: it goes to its end, or back, in what is left of the time.
+      /// Returns the change after a release, to its end or its start in the remaining time.
       \(access)func released(on isOn: Bool) -> Change {
         Change(isOn ? 1 : 0, origin: isHeld ? progress : nil)
       }
@@ -28,10 +28,10 @@ extension SwiftWriter {
         one.progress == other.progress && one.isHeld == other.isHeld
       }
 
-      /// Where it is if nothing may move under a finger: at the end that is nearer.
+      /// The nearer end, to show if nothing may move under a finger.
       fileprivate var nearest: Change { isHeld ? .on(progress > 0.5) : self }
 
-      /// The value of what only moves in a part of the whole.
+      /// Returns the value of a part that moves only from `from` to `to` of the whole.
       fileprivate func between<Value: BinaryFloatingPoint>(
         _ start: Value, _ end: Value, from: Double = 0, to: Double = 1
       ) -> Value {
@@ -40,13 +40,13 @@ extension SwiftWriter {
         return start + (end - start) * Value(part)
       }
 
-      /// What it runs by.
+      /// Returns the animation to use.
       ///
-      /// Let go by a finger it takes what is left of the time, or its own, as a factor of the whole.
+      /// After a release, it takes the remaining time, or its own factor of the duration.
       ///
       /// - Parameters:
-      ///   - delay: How long it waits, in seconds, if no finger let it go.
-      ///   - whole: How long the whole takes, in seconds, of which it moves in a part.
+      ///   - delay: The delay in seconds, if it doesn't follow a release.
+      ///   - whole: The duration of the whole in seconds, of which this is a part.
       fileprivate func animation(
         _ own: Animation, after delay: Double = 0, from: Double = 0, to: Double = 1,
         of whole: Double = 0, rest: Animation? = nil, takes factor: Double? = nil,

@@ -1,5 +1,5 @@
 extension SwiftWriter {
-  /// What lets fingers move changes, and what colors are led by.
+  /// The modifiers that drive changes with gestures, and the modifier that animates colors.
   func changeSupport(_ parts: Set<SwiftPart>) -> [[String]] {
     var types: [[String]] = []
     if parts.contains(.fill) { types.append(fillType) }
@@ -10,11 +10,11 @@ extension SwiftWriter {
 
   private var fillType: [String] {
     """
-    /// A color whose parts change each by itself, in sRGB, as those of Core Animation do.
+    /// A color whose components animate independently in sRGB, as in Core Animation.
     fileprivate struct Fill: ViewModifier, Animatable {
       var red, green, blue: Double
       var alpha = 1.0
-      /// Whether it lies behind the view, or is what the view draws in.
+      /// Whether the color is the background of the view, or its foreground color.
       var isBehind = true
 
       nonisolated var animatableData:
@@ -37,11 +37,11 @@ extension SwiftWriter {
 
   private var dragType: [String] {
     """
-    /// Lets a pan move a change: it takes hold of it, moves it, and lets it go by its rules.
+    /// Drives a change with a pan, which holds it, moves it, and releases it by rules.
     ///
-    /// What is caught on its way is taken to be where it leads.
+    /// A change that's caught midway is assumed to be at its target.
     \(access)struct Drag: ViewModifier {
-      /// How the way of the finger becomes progress.
+      /// The rules that convert translation to progress.
       \(access)var rules: GestureRules
       @Binding private var change: Change
       @State private var grip = Grip()
@@ -72,11 +72,11 @@ extension SwiftWriter {
 
   private var holdType: [String] {
     """
-    /// Lets a press move a change: it runs while the finger is down, and is let go by its rules.
+    /// Drives a change with a press: it runs while the finger is down, and is released by rules.
     ///
-    /// How far it has come is the part of its time that has gone by since.
+    /// Its progress is the elapsed fraction of its duration.
     \(access)struct Hold: ViewModifier {
-      /// What becomes of it when the finger lets go.
+      /// The rules that apply on release.
       \(access)var rules: GestureRules
       @Binding private var change: Change
       @State private var press: Press

@@ -13,22 +13,22 @@ extension SwiftWriter {
 
   private var screenMotion: [String] {
     """
-    /// A transition of screens: two pages that one progress moves, from 0 to 1.
+    /// A screen transition: two pages animated by one progress value from 0 to 1.
     \(access)struct ScreenMotion: Sendable {
-      /// How progress runs; `withAnimation` takes it for what moves beside the pages.
+      /// The animation of the progress. Pass it to `withAnimation` to animate other views in sync.
       \(access)let animation: Animation
-      /// In seconds, with the delay; of a spring, until it is at rest.
+      /// The duration in seconds, including the delay. For a spring, the time until it settles.
       \(access)let duration: Double
       private let eyeDistance: Double?
       private let arriving, leaving: ScreenPage
       private let mirrors: Bool
-      /// Whether the page in front fades over the other one, which stays as it is.
+      /// Whether the page in front fades over the other one, which doesn't change.
       private let dissolves: Bool
-      /// Whether the page that leaves is in front.
+      /// Whether the outgoing page is in front.
       private let leavesOnTop: Bool
       private let reduced: (arriving: ScreenPage, leaving: ScreenPage, dissolves: Bool)?
 
-      /// What people see who prefer less motion, in the same time.
+      /// The alternative for reduced motion, with the same duration.
       fileprivate enum Reduction {
         case cut
         case pages(ScreenMotion)
@@ -50,9 +50,9 @@ extension SwiftWriter {
         }
       }
 
-      /// How a page comes, and how it goes again: by `back`, or as it came, backwards.
+      /// Returns the transition of a page that opens, and closes with `back` or in reverse.
       ///
-      /// What dissolves fades over the page that it covers: give it a higher zIndex.
+      /// If it dissolves, the page fades over the page that it covers, so set a higher zIndex.
       @MainActor \(access)func opening(back: ScreenMotion? = nil) -> AnyTransition {
         .asymmetric(
           insertion: transition(of: .arriving, isInFront: true),
@@ -60,7 +60,7 @@ extension SwiftWriter {
             ?? transition(of: .arriving, isInFront: true))
       }
 
-      /// How the page goes that another one takes the place of, and how it comes back.
+      /// Returns the transition of a page that another page replaces, and that comes back later.
       @MainActor \(access)func covering(back: ScreenMotion? = nil) -> AnyTransition {
         .asymmetric(
           insertion: back?.transition(of: .arriving, isInFront: false)
@@ -68,13 +68,13 @@ extension SwiftWriter {
           removal: transition(of: .leaving, isInFront: false))
       }
 
-      /// The page that comes, as far as a finger has brought it, 0…1.
+      /// Returns a modifier for the incoming page at the progress of a gesture, 0…1.
       @MainActor \(access)func arriving(at progress: Double) -> some ViewModifier {
         Placement(
           motion: self, side: .arriving, isInFront: !leavesOnTop, progress: progress)
       }
 
-      /// The page that goes, as far as a finger has brought it, 0…1.
+      /// Returns a modifier for the outgoing page at the progress of a gesture, 0…1.
       @MainActor \(access)func leaving(at progress: Double) -> some ViewModifier {
         Placement(
           motion: self, side: .leaving, isInFront: leavesOnTop, progress: progress)
@@ -95,7 +95,7 @@ extension SwiftWriter {
 
   private var screenPlacing: [String] {
     """
-      /// Either page, as far as it has come, 0…1.
+      /// Returns a modifier for a page at a progress, 0…1.
       @MainActor fileprivate func placing(
         arriving isArriving: Bool, at progress: Double, isInFront: Bool
       ) -> some ViewModifier {
@@ -104,17 +104,17 @@ extension SwiftWriter {
           progress: progress)
       }
 
-      /// Whether reduced motion makes a cut of it.
+      /// Whether it changes instantly with reduced motion.
       fileprivate var cuts: Bool { reduced?.leaving.hidden == 0..<Double.infinity }
 
-      /// Whether left and right change places with the direction of reading.
+      /// Whether left and right are swapped in right-to-left layouts.
       fileprivate var isMirrored: Bool { mirrors }
     """.lines
   }
 
   private var screenPlacement: [String] {
     """
-      /// Puts a page where it is at a progress.
+      /// Places a page for a progress.
       private struct Placement: ViewModifier, Animatable {
         enum Side { case arriving, leaving }
 
@@ -146,7 +146,7 @@ extension SwiftWriter {
         }
       }
 
-      /// What the eye sees that is over the middle of the screen.
+      /// Projects a page for a viewpoint over the center of the screen.
       private struct Projection: GeometryEffect {
         let page: ScreenPage
         let progress: Double
@@ -165,9 +165,9 @@ extension SwiftWriter {
 
   private var screenPage: [String] {
     """
-    /// A page by the progress of the whole: each value with the progress at which it is reached.
+    /// The values of a page, each after the progress of the transition that reaches it.
     ///
-    /// It is scaled, then turned about its middle, in degrees, then moved.
+    /// The page is scaled, then rotated around its center, in degrees, and then translated.
     fileprivate struct ScreenPage: Sendable {
       var x: [(Double, ScreenLength)] = []
       var y: [(Double, ScreenLength)] = []
@@ -205,7 +205,7 @@ extension SwiftWriter {
         return CATransform3DTranslate(matrix, -size.width / 2, -size.height / 2, 0)
       }
 
-      /// Straight lines between values; of two at one progress the later one counts.
+      /// Interpolates linearly. If two keys have the same progress, the later one wins.
       private static func value(
         _ keys: [(Double, Double)], at progress: Double, rest: Double
       ) -> Double {
@@ -218,7 +218,7 @@ extension SwiftWriter {
       }
     }
 
-    /// A length in points and in parts of the page's width and height.
+    /// A length in points, plus fractions of the page's width and height.
     fileprivate struct ScreenLength: Sendable {
       var points = 0.0
       var width = 0.0

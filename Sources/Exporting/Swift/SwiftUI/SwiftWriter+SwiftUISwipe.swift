@@ -1,12 +1,12 @@
 extension SwiftWriter {
-  /// What shows a page that a finger takes back.
+  /// The modifier that shows a page that a gesture can dismiss.
   var swipeType: [String] {
     """
-    /// Shows a page in front of another one by a transition, and lets a finger take it back.
+    /// Presents a page in front of another one with a transition, and dismisses it with a gesture.
     ///
-    /// What a finger catches on its way back is taken to be where it leads; what comes isn't caught.
+    /// A closing page that's caught is assumed to be at its target. An opening page can't be caught.
     \(access)struct Swipe<Page: View>: ViewModifier {
-      /// Where a finger takes hold: within 20 points of a side.
+      /// The side where a gesture may begin, within 20 points.
       fileprivate enum Side { case left, right, top, bottom, leading, trailing }
 
       @Binding private var isPresented: Bool
@@ -66,7 +66,7 @@ extension SwiftWriter {
 
       private var isGoing: Bool { if case .back = passage { true } else { false } }
 
-      /// With reduced motion, what changes at once changes when the finger lets go.
+      /// Whether the page changes instantly on release, because of reduced motion.
       private var cuts: Bool { reducesMotion && back.cuts }
 
       private func placing(page isPage: Bool) -> some ViewModifier {
@@ -82,7 +82,7 @@ extension SwiftWriter {
         return opening.placing(arriving: isPage, at: progress, isInFront: isPage)
       }
 
-      /// What is left of its way takes as much of the time, but springs take their own.
+      /// The animation for the rest, in the remaining time. Springs take their own time.
       private var animation: Animation? {
         switch passage {
         case .closed, .arriving, .open: nil
@@ -93,7 +93,7 @@ extension SwiftWriter {
         }
       }
 
-      /// Waits until it has come to the end of its way; what changes before that calls this off.
+      /// Waits until the transition ends. A change before that cancels the task.
       private func end() async {
         var time = 0.0
         switch passage {
@@ -135,7 +135,7 @@ extension SwiftWriter {
         }
       }
 
-      /// A way of the finger as the rules count it: the way on is the same wherever people read to.
+      /// Returns a translation for the rules, mirrored in right-to-left layouts if needed.
       private func point(_ way: CGSize) -> CGPoint {
         let isMirrored =
           layoutDirection == .rightToLeft
@@ -144,7 +144,7 @@ extension SwiftWriter {
       }
     }
 
-    /// Says how large what it lies behind is.
+    /// Measures the size of the view that it's a background of.
     private struct Measure: View {
       @Binding var size: CGSize
 

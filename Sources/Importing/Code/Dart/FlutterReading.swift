@@ -62,7 +62,7 @@ enum FlutterReading {
     "slideY", "scale", "rotate", "move", "moveX", "moveY", "blur",
   ]
 
-  /// Durations beside the one that is read with the curve.
+  /// Durations other than the one that is read with the curve.
   static func further(_ chain: CodeChain) -> [CodeNode] {
     guard let link = chain.links.last else { return [] }
     return ["reverseDuration", "reverseTransitionDuration"].compactMap { link[$0] }
@@ -86,7 +86,7 @@ enum FlutterReading {
       figures = ["duration": figures["duration"] ?? 0.5, "bounce": figures["bounce"] ?? 0]
     default: break
     }
-    // SpringSimulation takes what is overdamped as it is.
+    // SpringSimulation plays overdamped springs unchanged.
     var spring = try SwiftUIReading.make(figures, node)
     if case .physical(let mass, let stiffness, let damping) = spring.parameters,
       damping > 2 * (mass * stiffness).squareRoot()

@@ -19,7 +19,7 @@ enum ComposeReading {
           .curve(Curve(try SwiftUIReading.bezier(arguments.map(\.value), in: &context))))
       case "infiniteRepeatable", "repeatable": return try repeated(first, in: &context)
       case "keyframes" where !first.blocks.isEmpty, "keyframesWithSpline":
-        throw CodeProblem("its values belong to a property that isn't named", at: node.range)
+        throw CodeProblem("its values belong to an unnamed property", at: node.range)
       default: return nil
       }
     }
@@ -72,7 +72,7 @@ enum ComposeReading {
     }
     if let easing = value("easing", 2) {
       guard case .curve(let shape) = try context.knownEasing(easing) else {
-        throw CodeProblem("\(context.quote(easing)) isn't an easing that is read", at: easing.range)
+        throw CodeProblem("\(context.quote(easing)) isn't a supported easing", at: easing.range)
       }
       curve.shape = shape.shape
     } else {
@@ -136,7 +136,7 @@ enum ComposeReading {
       var finding = try finding(chain, node, in: &context)
     else { return nil }
     finding.unkept.append(
-      link.name == "repeatable" ? "how often it repeats" : "that it repeats forever")
+      link.name == "repeatable" ? "its repeat count" : "its infinite repetition")
     return finding
   }
 

@@ -2,14 +2,14 @@ import Motion
 
 // Objects, texts and numbers of JavaScript.
 extension CodeInterpreter {
-  /// Looks for motions in an object of JavaScript, and in what it holds.
+  /// Finds motions in a JavaScript object and its members.
   mutating func visit(
     _ members: [CodeArgument], _ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext
   ) {
     var isTaken = false
     if let options = ScriptOptions(of: node) {
       let label = place.labels.last
-      // Three numbers say all of a spring, whatever it is called.
+      // Three numbers define a spring completely, regardless of its name.
       let isPhysical = ["mass", "stiffness", "damping"].allSatisfy { options[$0] != nil }
       let isSpring = options["type"]?.string == "spring" || isPhysical
       if isSpring || place.labels.contains("transition") || label == "config" {
@@ -84,7 +84,7 @@ extension CodeInterpreter {
     for child in elements { visit(child, place.inner, &context) }
   }
 
-  /// Looks for a duration in a number of JavaScript, by the names that lead to it.
+  /// Finds a duration in a JavaScript number, by its path.
   mutating func readDuration(
     _ node: CodeNode, _ place: CodePlace, _ context: inout CodeContext
   ) {
@@ -94,12 +94,13 @@ extension CodeInterpreter {
     else { return }
     take(node, place, &context) { context throws(CodeProblem) in
       let text = context.code.typed(node.range)
-      // A number says no unit; as seconds it would be longer than anything that moves.
+      // A number has no unit; in seconds it would be longer than any motion.
       guard number.value >= 20 else {
-        throw CodeProblem("\(text) has no unit: it may be \(text) s or \(text) ms", at: node.range)
+        throw CodeProblem(
+          "\(text) has no unit: it could mean \(text) s or \(text) ms", at: node.range)
       }
       var finding = CodeFinding(.duration(.seconds(try context.seconds(node, in: .milliseconds))))
-      finding.defaults = ["\(text) is taken as milliseconds"]
+      finding.defaults = ["that \(text) is in milliseconds"]
       finding.property = place.labels.suffix(2).joined(separator: ".")
       return finding
     }
@@ -109,7 +110,7 @@ extension CodeInterpreter {
 extension ScriptOptions {
   /// A duration with an easing in an object that no call takes; nil if its easing isn't one.
   ///
-  /// Motion and GSAP say `ease` and count in seconds, all others `easing` and in milliseconds.
+  /// Motion and GSAP use `ease` and seconds; all others use `easing` and milliseconds.
   fileprivate func timed(in context: inout CodeContext) throws(CodeProblem) -> CodeFinding? {
     var trial = context
     guard let easing = self["ease"] ?? self["easing"],

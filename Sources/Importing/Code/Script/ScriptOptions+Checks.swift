@@ -1,7 +1,7 @@
 import Diagnostics
 import Motion
 
-// Checks that options can be read as they stand.
+// Checks that options can be read.
 extension ScriptOptions {
   /// Refuses options that hold those of another object, or one that looks like a slip.
   ///
@@ -11,13 +11,13 @@ extension ScriptOptions {
       guard let label = member.label, !Self.known.contains(label), label.count > 3 else {
         if member.label == CodeArgument.spread {
           throw CodeProblem(
-            "what `...\(context.code.typed(member.value.range))` holds isn't read",
+            "the values in `...\(context.code.typed(member.value.range))` aren't read",
             at: member.value.range)
         }
         continue
       }
       if let question = Suggestion.question(for: label, among: Self.known) {
-        throw CodeProblem("`\(label)` isn't an option; \(question)", at: member.value.range)
+        throw CodeProblem("unknown option `\(label)`; \(question)", at: member.value.range)
       }
     }
   }
@@ -28,14 +28,14 @@ extension ScriptOptions {
     "iterations", "direction",
   ]
 
-  /// A spring in anime.js's text: mass, stiffness, damping and velocity.
+  /// A spring in anime.js's text: mass, stiffness, damping, and velocity.
   func animeSpring(_ text: String, _ node: CodeNode) throws(CodeProblem) -> CodeFinding {
     let numbers = text.dropFirst("spring(".count).prefix { $0 != ")" }.split(separator: ",")
       .map { Double($0.filter { !$0.isWhitespace }) }
     guard numbers.count == 4, let mass = numbers[0], let stiffness = numbers[1],
       let damping = numbers[2], let velocity = numbers[3]
     else {
-      throw CodeProblem("spring() takes mass, stiffness, damping and velocity", at: node.range)
+      throw CodeProblem("spring() takes mass, stiffness, damping, and velocity", at: node.range)
     }
     var spring = try SwiftUIReading.make(
       ["mass": mass, "stiffness": stiffness, "damping": damping], node)

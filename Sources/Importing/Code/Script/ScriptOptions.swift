@@ -1,6 +1,6 @@
 import Motion
 
-/// Script options are an object of JavaScript that says how something moves.
+/// Script options are a JavaScript object that describes a motion.
 struct ScriptOptions {
   var members: [CodeArgument] = []
   private var range: Range<Int> = 0..<0
@@ -46,7 +46,7 @@ struct ScriptOptions {
     }
   }
 
-  /// A duration with an easing; nil if it says neither.
+  /// A duration with an easing; nil if it has neither.
   func timed(_ library: Library, in context: inout CodeContext) throws(CodeProblem) -> CodeFinding?
   {
     try demandWhole(in: context)
@@ -71,7 +71,7 @@ struct ScriptOptions {
     }
     if let delay = self["delay"] { finding.wait(try context.seconds(delay, in: library.unit)) }
     if let node = self["repeat"] ?? self["iterations"] ?? self["loop"] {
-      finding.unkept.append("that it repeats (`\(context.code.typed(node.range))`)")
+      finding.unkept.append("its repetition (`\(context.code.typed(node.range))`)")
     }
     if !defaults.isEmpty {
       finding.defaults.append(
@@ -107,7 +107,7 @@ struct ScriptOptions {
 
   private static let physics: Set = ["stiffness", "damping", "mass"]
 
-  /// A transition of Motion's: a spring, or a tween; nil if it says neither.
+  /// A Motion transition: a spring or a tween; nil if it has neither.
   func motion(in context: inout CodeContext) throws(CodeProblem) -> CodeFinding? {
     let node = CodeNode(kind: .object(members), range: range)
     try demandWhole(in: context)
@@ -138,7 +138,7 @@ struct ScriptOptions {
     }
     if let delay = self["delay"] { finding.wait(try context.seconds(delay)) }
     if let node = self["repeat"] {
-      finding.unkept.append("that it repeats (`\(context.code.typed(node.range))`)")
+      finding.unkept.append("its repetition (`\(context.code.typed(node.range))`)")
     }
     return finding
   }
@@ -146,7 +146,7 @@ struct ScriptOptions {
   private func motionEase(_ node: CodeNode, in context: inout CodeContext) throws(CodeProblem)
     -> Timing
   {
-    // CSS calls other curves so.
+    // CSS uses these names for other curves.
     if node.string == "linear" { return .curve(Curve(.named(.linear))) }
     return try context.knownEasing(node)
   }
@@ -204,7 +204,7 @@ struct ScriptOptions {
         "has no values: Motion's default spring depends on the property", at: node.range)
     }
     if let written = self["velocity"], (try? context.number(written)) == nil {
-      // The spring is the same whatever velocity a gesture hands to it.
+      // The spring doesn't depend on the initial velocity.
       finding.unkept.append("its initial velocity (\(context.quote(written)))")
     } else if let velocity = try number("velocity"), velocity != 0,
       case .spring(var spring) = finding.motion
@@ -229,7 +229,7 @@ struct ScriptOptions {
     try demandWhole(in: context)
     guard !has("duration", "dampingRatio") else {
       throw CodeProblem(
-        "the duration of Reanimated's springs has a rule of its own; write stiffness, damping and mass",
+        "Reanimated defines the duration of a spring differently; write stiffness, damping, and mass",
         at: node.range)
     }
     var figures: [String: Double] = [:]
@@ -238,7 +238,7 @@ struct ScriptOptions {
     }
     guard figures.count == 3 else {
       throw CodeProblem(
-        "its missing numbers differ between Reanimated 3 and 4; write stiffness, damping and mass",
+        "its missing values differ between Reanimated 3 and 4; write stiffness, damping, and mass",
         at: node.range)
     }
     var finding = CodeFinding(.spring(try SwiftUIReading.make(figures, node)))

@@ -46,7 +46,7 @@ enum ScriptReading {
 
   private static let beziers: Set = ["cubicBezier", "BezierEasing"]
 
-  /// The options that stand last in a call.
+  /// The options at the end of a call.
   private static func lastOptions(_ link: CodeLink) -> ScriptOptions? {
     link.unlabeled.lazy.reversed().compactMap(ScriptOptions.init(of:)).first
   }
@@ -115,7 +115,7 @@ enum ScriptReading {
     -> CodeFinding?
   {
     if context.code.libraries.contains("animejs") { return try options(link, .anime, in: &context) }
-    // Motion's options stand after what moves.
+    // Motion's options follow the animated values.
     guard link.unlabeled.count > 2 else { return nil }
     return try lastOptions(link)?.motion(in: &context)
   }
@@ -142,7 +142,7 @@ enum ScriptReading {
     }
     var (value, inner) = try context.resolve(written)
     guard let options = ScriptOptions(of: value) else {
-      throw CodeProblem("\(context.quote(written)) isn't an object that is read", at: written.range)
+      throw CodeProblem("\(context.quote(written)) isn't a supported object", at: written.range)
     }
     defer { context.used.formUnion(inner.used) }
     return try options.timed(.reanimated, in: &inner)

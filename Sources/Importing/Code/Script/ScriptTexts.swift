@@ -3,13 +3,13 @@ import Presets
 
 /// The meaning of texts in scripts: pieces of CSS under names of motion, and classes of Tailwind.
 enum ScriptTexts {
-  /// Returns the motions of a piece of CSS that stands under some names.
+  /// Returns the motions of a piece of CSS under some names.
   ///
   /// - Parameter isWhole: Whether it is all that a constant holds: then it may be called anything.
   static func style(
     _ text: String, under names: [String], isWhole: Bool
   ) throws(CodeProblem) -> [Motion] {
-    // A single word such as `linear` may say anything.
+    // A single word such as `linear` is ambiguous.
     let isCertain = isWhole && text.contains(where: { " (-".contains($0) })
     guard isCertain || areOfMotion(names), StyleText.mayBeMotion(text) else { return [] }
     do throws(ValueProblem) {
@@ -19,7 +19,7 @@ enum ScriptTexts {
     }
   }
 
-  /// Whether one of some names says that it is about motion.
+  /// Whether one of some names indicates a motion.
   static func areOfMotion(_ names: [String]) -> Bool {
     names.contains { !subjects.isDisjoint(with: $0.keyWords) }
   }

@@ -31,7 +31,7 @@ enum TailwindReading {
       guard let played, let name = played.split(separator: ":").last,
         Self.animations.contains(String(name.dropFirst(8)))
       else { return nil }
-      throw CodeProblem("`\(name)` plays keyframes, which stand in Tailwind's own style sheet")
+      throw CodeProblem("`\(name)` uses keyframes from Tailwind's own style sheet")
     }
     let isDefault = (duration == nil, easing == nil)
     var curve = Curve(
@@ -57,7 +57,7 @@ enum TailwindReading {
     guard let motion = (try? StyleText.motions(String(text)))?.first,
       case .duration(.seconds(let seconds)) = motion
     else {
-      throw CodeProblem("`\(name)` isn't a time that is known")
+      throw CodeProblem("`\(name)` isn't a known time")
     }
     return seconds
   }
@@ -74,11 +74,11 @@ enum TailwindReading {
   private static func ease(_ name: String) throws(CodeProblem) -> Curve.Shape? {
     if let known = eases[name] { return known }
     guard name.hasPrefix("ease-["), name.hasSuffix("]") else { return nil }
-    // An underscore stands for a blank.
+    // An underscore represents a space.
     let text = name.dropFirst(6).dropLast().map { $0 == "_" ? " " : String($0) }.joined()
     guard case .curve(let curve)? = (try? ValueReader(ReaderOptions()).easing(text: text)) ?? nil
     else {
-      throw CodeProblem("`\(name)` isn't an easing that is known")
+      throw CodeProblem("`\(name)` isn't a known easing")
     }
     return curve.shape
   }

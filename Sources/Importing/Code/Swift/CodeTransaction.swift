@@ -1,6 +1,6 @@
 import Motion
 
-/// A transaction of Core Animation's gathers what `CATransaction` is told in a block.
+/// A code transaction collects the `CATransaction` settings in a block.
 struct CodeTransaction {
   private var duration: CodeNode?
   private var function: CodeNode?

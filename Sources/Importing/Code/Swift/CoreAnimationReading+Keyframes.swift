@@ -14,7 +14,7 @@ extension CoreAnimationReading {
     if own["duration"] == nil { finding.defaults = ["0.25 s, Core Animation's default"] }
     try setMediaTiming(own, &keyframes, &finding.unkept, in: &context)
     do throws(CodeProblem) {
-      guard let path else { throw CodeProblem("its key path isn't known", at: node.range) }
+      guard let path else { throw CodeProblem("its key path is unknown", at: node.range) }
       var track = try self.track(path, own, node, in: &context)
       if let mode = own["calculationMode"] {
         track.calculationMode = Keyframes.CalculationMode(
@@ -33,7 +33,7 @@ extension CoreAnimationReading {
       guard isBasic, own["duration"] != nil || keyframes.timing != nil else { throw error }
       (curve.duration, curve.delay) = (keyframes.duration, keyframes.beginTime)
       finding.motion = .curve(curve)
-      finding.unkept += ["what it moves (\(error.reason))"]
+      finding.unkept += ["its values (\(error.reason))"]
       finding.property = path
       return finding
     }
@@ -60,10 +60,10 @@ extension CoreAnimationReading {
       }
       for element in elements { values.append(try value(element, of: path, in: &context)) }
     } else if own["path"] != nil {
-      throw CodeProblem("its path isn't read", at: own["path"]?.range)
+      throw CodeProblem("its path isn't supported", at: own["path"]?.range)
     } else if let by = own["byValue"], own["fromValue"] == nil, own["toValue"] == nil {
       values = [.current, try value(by, of: path, in: &context)]
-      throw CodeProblem("`byValue` adds to a value that isn't known", at: by.range)
+      throw CodeProblem("`byValue` is relative to an unknown value", at: by.range)
     } else {
       guard own["fromValue"] != nil || own["toValue"] != nil else {
         throw CodeProblem("no value is set", at: node.range)
@@ -86,7 +86,7 @@ extension CoreAnimationReading {
       for time in times { fractions.append(.decimal(try context.number(time).value)) }
       guard fractions.count == values.count else {
         throw CodeProblem(
-          "it has \(values.count) values and \(fractions.count) key times",
+          "has \(values.count) values, but \(fractions.count) key times",
           at: own["keyTimes"]?.range)
       }
       track.keyTimes = fractions

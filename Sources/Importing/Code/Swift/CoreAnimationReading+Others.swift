@@ -36,7 +36,7 @@ extension CoreAnimationReading {
       ]
     }
     if own["fromValue"] != nil || own["toValue"] != nil {
-      finding.unkept = ["from where to where it moves"]
+      finding.unkept = ["its start and end values"]
     }
     return finding
   }
@@ -60,7 +60,7 @@ extension CoreAnimationReading {
       [.fade, .push, .moveIn, .reveal].contains(style)
     else {
       throw CodeProblem(
-        "`\(type)` isn't a type of transition that Apple documents", at: own["type"]?.range)
+        "`\(type)` isn't a transition type that Apple documents", at: own["type"]?.range)
     }
     transition.style = style
     transition.direction = (own["subtype"]?.chain?.links.last?.name).flatMap { subtypes[$0] }
@@ -75,14 +75,14 @@ extension CoreAnimationReading {
     _ own: [String: CodeNode], _ node: CodeNode, in context: inout CodeContext
   ) throws(CodeProblem) -> CodeFinding? {
     guard let members = own["animations"]?.elements, !members.isEmpty else {
-      throw CodeProblem("it has no animations that are named", at: node.range)
+      throw CodeProblem("has no named animations", at: node.range)
     }
     var group = MotionGroup()
     group.duration = try time(own["duration"], in: &context).map(Time.seconds)
     for member in members {
       guard let name = member.chain?.names?.last else {
         throw CodeProblem(
-          "\(context.quote(member)) isn't an animation of this text", at: member.range)
+          "\(context.quote(member)) isn't an animation defined here", at: member.range)
       }
       let definition = try context.names.definition(
         of: [name], in: context.scope, of: context.text, context.language
@@ -90,7 +90,7 @@ extension CoreAnimationReading {
       var inner = context
       guard let value = definition.value, makesAnimation(value),
         let found = try animation(value, name, at: definition.token, in: &inner)
-      else { throw CodeProblem("`\(name)` isn't an animation that is read", at: member.range) }
+      else { throw CodeProblem("`\(name)` isn't a supported animation", at: member.range) }
       context.used.insert(definition.id)
       context.used.formUnion(inner.used)
       var one = MotionGroup.Member(.motion(found.motion))

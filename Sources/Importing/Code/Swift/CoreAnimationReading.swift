@@ -31,14 +31,15 @@ enum CoreAnimationReading {
       let plain = word.hasPrefix(start) ? word.dropFirst(start.count) : word[...]
       guard let curve = NamedCurve(rawValue: plain.prefix(1).lowercased() + plain.dropFirst())
       else {
-        throw CodeProblem("\(context.quote(name)) isn't a name of Core Animation's", at: name.range)
+        throw CodeProblem(
+          "\(context.quote(name)) isn't a Core Animation timing function", at: name.range)
       }
       return .named(curve)
     }
     let points = (link.arguments ?? []).map(\.value)
     guard link.labels.first == "controlPoints", points.count == 4 else {
       throw CodeProblem(
-        "\(context.quote(node)) isn't a timing function that is read", at: node.range)
+        "\(context.quote(node)) isn't a supported timing function", at: node.range)
     }
     return try SwiftUIReading.bezier(points, in: &context)
   }
@@ -79,7 +80,7 @@ enum CoreAnimationReading {
     return classes.contains(link.name) && link.isCalled && chain.links.count == 1
   }
 
-  /// Returns what an animation is with what is assigned to it.
+  /// Returns an animation with the properties assigned to it.
   static func animation(
     _ node: CodeNode, _ name: String, at token: Int, in context: inout CodeContext
   ) throws(CodeProblem) -> CodeFinding? {
@@ -147,14 +148,14 @@ enum CoreAnimationReading {
     var own = inner
     guard let link = value.chain?.links.last, link.arguments != nil else {
       throw CodeProblem(
-        "\(context.quote(node)) isn't a timing function that is read", at: node.range)
+        "\(context.quote(node)) isn't a supported timing function", at: node.range)
     }
     let shape = try shape(link, value, in: &own)
     context.used.formUnion(own.used)
     return shape
   }
 
-  /// Sets what `CAMediaTiming` has beside a duration.
+  /// Sets the properties of `CAMediaTiming` other than the duration.
   static func setMediaTiming(
     _ own: [String: CodeNode], _ keyframes: inout Keyframes, _ unkept: inout [String],
     in context: inout CodeContext
@@ -172,7 +173,7 @@ enum CoreAnimationReading {
         let seconds = try context.seconds(delay)
         if seconds != 0 { keyframes.beginTime = .seconds(seconds) }
       } catch {
-        unkept.append("when it begins (\(error.reason))")
+        unkept.append("its begin time (\(error.reason))")
       }
     }
     if let count = own["repeatCount"] {
@@ -180,7 +181,7 @@ enum CoreAnimationReading {
         let times = try context.number(count).value
         keyframes.repeatCount = times.isFinite && times < 1e9 ? .times(times) : .infinite
       } catch {
-        unkept.append("how often it repeats (\(error.reason))")
+        unkept.append("its repeat count (\(error.reason))")
       }
     }
     if own["autoreverses"].map({ context.code.typed($0.range) }) == "true" {

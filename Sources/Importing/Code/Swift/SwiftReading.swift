@@ -20,7 +20,7 @@ enum SwiftReading {
     _ chain: CodeChain, _ node: CodeNode, in context: CodeContext
   ) throws(CodeProblem) {
     if let link = chain.link("keyframeAnimator", "KeyframeAnimator"), link.isCalled {
-      throw CodeProblem("its keyframes are not read", at: link.token..<link.token + 1)
+      throw CodeProblem("keyframe animators aren't supported", at: link.token..<link.token + 1)
     }
     guard let link = chain.links.last, link.name == "withAnimation",
       link.arguments?.isEmpty ?? true, !link.blocks.isEmpty

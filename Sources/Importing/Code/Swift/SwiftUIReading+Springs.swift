@@ -26,7 +26,7 @@ extension SwiftUIReading {
       let (node, inner) = try context.resolve(value)
       var own = inner
       guard let chain = node.chain else {
-        throw CodeProblem("\(context.quote(value)) isn't a spring that is read", at: value.range)
+        throw CodeProblem("\(context.quote(value)) isn't a supported spring", at: value.range)
       }
       let isShort = chain.links.count == 1 && bounces[chain.links[0].name] != nil
       let found =
@@ -34,7 +34,7 @@ extension SwiftUIReading {
         ? try preset(chain.links[0], node, in: &own)
         : try finding(chain, node, isExpected: true, in: &own)
       guard var found, case .spring(var spring) = found.motion else {
-        throw CodeProblem("\(context.quote(value)) isn't a spring that is read", at: value.range)
+        throw CodeProblem("\(context.quote(value)) isn't a supported spring", at: value.range)
       }
       context.used.formUnion(own.used)
       if let velocity = link["initialVelocity"] {
@@ -132,7 +132,7 @@ extension SwiftUIReading {
       ["duration": try value("duration") ?? 0.5, "bounce": try value("bounce") ?? 0], node)
   }
 
-  /// Makes a spring of its figures, held to what a spring may be.
+  /// Makes a spring from its values, and validates them.
   static func make(_ figures: [String: Double], _ node: CodeNode) throws(CodeProblem) -> Spring {
     do throws(ValueProblem) {
       return try ValueReader(ReaderOptions()).make(figures)

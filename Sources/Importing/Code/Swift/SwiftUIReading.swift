@@ -8,8 +8,8 @@ import Presets
 enum SwiftUIReading {
   /// Returns the motion that a chain means; nil if it isn't one.
   ///
-  /// - Parameter isExpected: Whether an animation is expected where it stands, so that a name such as
-  ///   `.snappy` means one.
+  /// - Parameter isExpected: Whether an animation is expected there, so a name such as `.snappy`
+  ///   means one.
   static func finding(
     _ chain: CodeChain, _ node: CodeNode, isExpected: Bool, in context: inout CodeContext
   ) throws(CodeProblem) -> CodeFinding? {
@@ -60,8 +60,8 @@ enum SwiftUIReading {
     case "delay":
       guard let seconds = link.unlabeled.first else { return }
       // A delay behind the repeat comes once, before all of them.
-      if finding.unkept.contains("that it repeats forever") {
-        finding.unkept.append("the delay before all repeats")
+      if finding.unkept.contains("its infinite repetition") {
+        finding.unkept.append("the delay before the first repetition")
         return
       }
       finding.wait(try context.seconds(seconds))
@@ -69,17 +69,18 @@ enum SwiftUIReading {
       guard let written = link.unlabeled.first else { return }
       let factor = try context.number(written).value
       guard factor > 0, factor.isFinite else {
-        throw CodeProblem("a speed of \(context.quote(written)) never ends", at: written.range)
+        throw CodeProblem(
+          "an animation at speed \(context.quote(written)) never ends", at: written.range)
       }
       finding.speedUp(by: factor)
-    case "repeatForever": finding.unkept.append("that it repeats forever")
+    case "repeatForever": finding.unkept.append("its infinite repetition")
     case "repeatCount":
       if let count = link.unlabeled.first, (try? context.number(count))?.value == 1 { return }
       finding.unkept.append(
-        "that it repeats \(link.unlabeled.first.map { context.code.typed($0.range) } ?? "") times")
+        "its repeat count (\(link.unlabeled.first.map { context.quote($0) } ?? "unknown"))")
     default:
       if let question = Suggestion.question(for: link.name, among: Self.modifiers) {
-        throw CodeProblem("`.\(link.name)` isn't read; \(question)", at: node.range)
+        throw CodeProblem("`.\(link.name)` isn't supported; \(question)", at: node.range)
       }
     }
   }
@@ -149,7 +150,7 @@ enum SwiftUIReading {
       let (node, inner) = try context.resolve(values[0])
       var context = inner
       guard let chain = node.chain, let shape = try unitCurve(chain, in: &context) else {
-        throw CodeProblem("\(context.quote(node)) isn't a curve that is read", at: node.range)
+        throw CodeProblem("\(context.quote(node)) isn't a supported curve", at: node.range)
       }
       return try timed(Curve(shape), link, in: &context)
     }
@@ -198,7 +199,9 @@ enum SwiftUIReading {
     let (value, inner) = try context.resolve(node)
     guard inner.text == context.text, let link = value.chain?.links.last,
       let x = link["x"] ?? link["dx"], let y = link["y"] ?? link["dy"]
-    else { throw CodeProblem("\(context.quote(node)) isn't a point with numbers", at: node.range) }
+    else {
+      throw CodeProblem("\(context.quote(node)) isn't a point with number values", at: node.range)
+    }
     context = inner
     return [x, y]
   }

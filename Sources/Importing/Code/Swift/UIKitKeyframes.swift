@@ -36,7 +36,7 @@ enum UIKitKeyframes {
     }
     guard !tracks.isEmpty else {
       throw CodeProblem(
-        unkept.first.map { "no value is known: \($0)" } ?? "it has no keyframes that are read",
+        unkept.first.map { "no known value: \($0)" } ?? "has no supported keyframes",
         at: node.range)
     }
     keyframes.tracks = tracks
@@ -59,7 +59,7 @@ enum UIKitKeyframes {
     }
     let value = try context.number(node).value
     guard (0...1).contains(value) else {
-      throw CodeProblem("\(context.quote(node)) isn't from 0 to 1", at: node.range)
+      throw CodeProblem("\(context.quote(node)) must be from 0 to 1", at: node.range)
     }
     return .decimal(value)
   }
@@ -105,7 +105,7 @@ enum ViewProperty {
     case "isHidden", "hidden":
       return [("isHidden", .boolean(context.code.typed(value.range) == "true"))]
     default:
-      throw CodeProblem("\(context.quote(value)) isn't a value that is read", at: value.range)
+      throw CodeProblem("\(context.quote(value)) isn't a supported value", at: value.range)
     }
   }
 
@@ -116,7 +116,7 @@ enum ViewProperty {
     _ node: CodeNode, in context: inout CodeContext
   ) throws(CodeProblem) -> [(String, PropertyValue)] {
     guard let chain = node.chain else {
-      throw CodeProblem("\(context.quote(node)) isn't a transform that is read", at: node.range)
+      throw CodeProblem("\(context.quote(node)) isn't a supported transform", at: node.range)
     }
     if chain.names?.last == "identity" {
       return [
@@ -146,11 +146,11 @@ enum ViewProperty {
       }
     }
     guard !parts.isEmpty else {
-      throw CodeProblem("\(context.quote(node)) isn't a transform that is read", at: node.range)
+      throw CodeProblem("\(context.quote(node)) isn't a supported transform", at: node.range)
     }
     return parts
   }
 
-  /// Radians as degrees; what was meant as a round number is one.
+  /// Converts radians to degrees, and rounds numbers that were meant to be round.
   static func degrees(_ radians: Double) -> Double { Figure.rounded(radians * 180 / .pi, to: 9) }
 }

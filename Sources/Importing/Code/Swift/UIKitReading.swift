@@ -67,7 +67,7 @@ enum UIKitReading {
     }
     if let delay = link["delay"] { finding.wait(try context.seconds(delay)) }
     if context.options(in: link["options"]).contains("repeat") {
-      finding.unkept.append("that it repeats")
+      finding.unkept.append("its repetition")
     }
     finding.property = context.property(changedIn: link)
     return finding
@@ -106,7 +106,7 @@ enum UIKitReading {
     guard let written = link["duration"] else { return nil }
     let names = context.options(in: link["options"])
     guard let (style, direction) = names.lazy.compactMap({ directions[$0] }).first else {
-      throw CodeProblem("its options name no transition", at: node.range)
+      throw CodeProblem("its options contain no transition", at: node.range)
     }
     var transition = Transition()
     (transition.style, transition.direction) = (style, direction)
@@ -131,7 +131,7 @@ enum UIKitReading {
       let (value, inner) = try context.resolve(timing)
       var own = inner
       guard let chain = value.chain, let found = try Self.finding(chain, value, in: &own) else {
-        throw CodeProblem("\(context.quote(timing)) isn't defined in this text", at: timing.range)
+        throw CodeProblem("\(context.quote(timing)) isn't defined here", at: timing.range)
       }
       context.used.formUnion(own.used)
       finding = found
@@ -166,7 +166,7 @@ enum UIKitReading {
     case "easeIn": return .named(.easeIn)
     case "easeOut": return .named(.easeOut)
     case "easeInOut": return .named(.easeInEaseOut)
-    default: throw CodeProblem("\(context.quote(node)) isn't a curve of UIKit's", at: node.range)
+    default: throw CodeProblem("\(context.quote(node)) isn't a UIKit curve", at: node.range)
     }
   }
 
@@ -188,7 +188,7 @@ enum UIKitReading {
       let value = try context.number(ratio).value
       finding = CodeFinding(
         .spring(try SwiftUIReading.make(["dampingRatio": value, "duration": 0.5], node)))
-      finding.defaults = ["0.5 s until an animator gives it its duration"]
+      finding.defaults = ["0.5 s, until an animator sets its duration"]
     } else if link["duration"] != nil || link["bounce"] != nil {
       finding = try appleSpring(link, "duration", node, in: &context)
     } else {
@@ -202,7 +202,7 @@ enum UIKitReading {
       finding = CodeFinding(
         .spring(try SwiftUIReading.make(figures.isEmpty ? defaults : figures, node)))
       if figures.isEmpty {
-        finding.defaults = ["mass 3, stiffness 1000 and damping 500, UIKit's defaults"]
+        finding.defaults = ["mass 3, stiffness 1000, and damping 500, UIKit's defaults"]
       }
     }
     try setVelocity(link["initialVelocity"], to: &finding, in: &context)
@@ -232,7 +232,7 @@ enum UIKitReading {
       try setVelocity(node, &spring, in: &context)
       finding.motion = .spring(spring)
     } catch {
-      // The spring is the same whatever velocity a gesture hands to it.
+      // The spring doesn't depend on the initial velocity.
       finding.unkept.append("its initial velocity (\(error.reason))")
     }
   }

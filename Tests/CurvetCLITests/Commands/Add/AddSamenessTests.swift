@@ -11,9 +11,9 @@ struct AddSamenessTests {
     desk.run("add", "curve/new", "cubic-bezier(.3, .1, .2, 1) 299ms").expect(
       73,
       errors: """
-        error: curve/new is the same as a299
-        help: run 'curvet alias a299 curve/new' to give that another name
-        help: use --force to add it anyway
+        error: curve/new has the same motion as a299
+        help: run 'curvet alias a299 curve/new' to give that preset another name
+        help: pass --force to add it anyway
 
         """)
   }

@@ -15,9 +15,9 @@ struct BackupTests {
     desk.run("backup", "b.sqlite").expect(
       73,
       errors: """
-        error: there is a file already
+        error: the file already exists
           --> b.sqlite
-        help: name another, or replace it with --force
+        help: choose another file, or replace it with --force
 
         """)
     desk.run("backup", "b.sqlite", "--force", "--json").expect(
@@ -54,7 +54,7 @@ struct BackupTests {
     desk.run("backup", desk.path(Desk.catalog), "--force").expect(
       73,
       errors: """
-        error: this is the catalog itself
+        error: can't overwrite the catalog itself
           --> ~/.local/share/curvet/catalog.sqlite
         help: name another file
 

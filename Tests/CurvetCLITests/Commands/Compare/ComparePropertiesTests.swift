@@ -37,9 +37,10 @@ struct ComparePropertiesTests {
       (
         "animator/slide-200", "animator/slide-250-toggle",
         """
-        animator/slide-250-toggle compared with animator/slide-200: 1.8 × faster to 90 %
-        (1.56 s instead of 2.82 s), 1 s shorter in all, soft and lazy instead of abrupt
-        and lazy; largest gap: 56.8 % at 1.64 s. It also moves differently:
+        animator/slide-250-toggle compared with animator/slide-200: reaches 90% 1.8×
+        faster (1.56 s instead of 2.82 s), 1 s shorter overall, feels soft and lazy
+        instead of abrupt and lazy; largest gap: 56.8% at 1.64 s. It also moves
+        differently:
           position.x: 0 → 250 instead of 0 → 200
 
         """
@@ -47,9 +48,9 @@ struct ComparePropertiesTests {
       (
         "animator/slide-200", "animator/slide-200-persistent",
         """
-        animator/slide-200-persistent compared with animator/slide-200: 1.5 × faster to
-        90 % (1.88 s instead of 2.82 s), 1 s shorter in all; largest gap: 48.9 % at 2 s.
-        Every property takes the same values, but it is set differently:
+        animator/slide-200-persistent compared with animator/slide-200: reaches 90% 1.5×
+        faster (1.88 s instead of 2.82 s), 1 s shorter overall; largest gap: 48.9% at 2
+        s. Every property has the same values, but the settings differ:
           pausesOnCompletion: true instead of not set
 
         """
@@ -57,16 +58,16 @@ struct ComparePropertiesTests {
       (
         "keyframes/fade", "keyframes/fade-slow",
         """
-        keyframes/fade-slow compared with keyframes/fade: 2.4 × slower to 90 % (1.87 s
-        instead of 0.779 s), 2 s longer in all; largest gap: 47.6 % at 0.832 s. Every
-        property takes the same values.
+        keyframes/fade-slow compared with keyframes/fade: reaches 90% 2.4× slower (1.87
+        s instead of 0.779 s), 2 s longer overall; largest gap: 47.6% at 0.832 s. Every
+        property has the same values.
 
         """
       ),
       (
         "linear 250ms", "transition/catransition/fade",
         """
-          note: linear 250ms moves no property, so only its timing is compared
+          note: linear 250ms animates no property, so only its timing is compared
         transition/catransition/fade has the same timing as linear 250ms.
 
         """
@@ -74,9 +75,9 @@ struct ComparePropertiesTests {
       (
         "linear", "curve/css/ease",
         """
-        curve/css/ease compared with linear: reaches 90 % sooner (62.3 % of the time
-        instead of 90 %), soft instead of linear; largest gap: 30.3 % at 49.8 % of the
-        time.
+        curve/css/ease compared with linear: reaches 90% sooner (62.3% of the duration
+        instead of 90%), feels soft instead of linear; largest gap: 30.3% at 49.8% of
+        the duration.
 
         """
       ),
@@ -113,11 +114,12 @@ struct ComparePropertiesTests {
         card opacity: 0.4 → 1 instead of 0 → 1
         card position.x: 0 → 250 instead of 0 → 200
         page opacity: from 0.2 to 0.4 s instead of from 0 to 0.4 s
-        most: page opacity, by 0.25 at 0.2 s (50 % of its range)
-      animator/slow compared with animator/open: 2 × slower to 90 % (0.72 s instead of
-      0.36 s), 0.4 s longer in all, linear and lazy instead of linear; largest gap: 50
-      % at 0.4 s. Every property takes the same values, but not at the same times:
-        most: card position.x, by 200 at 0.4 s (100 % of its range)
+        largest difference: page opacity, 0.25 at 0.2 s (50% of its range)
+      animator/slow compared with animator/open: reaches 90% 2× slower (0.72 s instead
+      of 0.36 s), 0.4 s longer overall, feels linear and lazy instead of linear;
+      largest gap: 50% at 0.4 s. Every property has the same values, but at different
+      times:
+        largest difference: card position.x, 200 at 0.4 s (100% of its range)
 
       """)
     let run = desk.run("compare", "animator/open", "animator/ajar", "--json")

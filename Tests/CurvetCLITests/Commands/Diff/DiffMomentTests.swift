@@ -8,9 +8,9 @@ struct DiffMomentTests {
     desk.run("diff", "@-1").expect(
       1,
       #"""
-      --- @-1, after "curvet import sample.json", 2027-01-15T08:00:00Z
+      --- @-1 (after curvet import sample.json, 2027-01-15T08:00:00Z)
       +++ catalog
-      2 added, 5 changed, 1 affected; 1 the same
+      2 added, 5 changed, 1 affected; 1 unchanged
 
       + curve/new       curve
       + duration/brief  duration
@@ -23,7 +23,7 @@ struct DiffMomentTests {
           source.year 2018 → 2019
           duration 0.3 s → 0.45 s
           delay 0.1 s removed
-          begins 0.1 s sooner (all else counts from its start), 1.5 × slower to 90 % (0.445 s instead of 0.297 s), 0.15 s longer, abrupt and lazy instead of abrupt; largest gap: 93 % at 0.3 s
+          starts 0.1 s sooner (other times exclude delays), reaches 90% 1.5× slower (0.445 s instead of 0.297 s), 0.15 s longer, feels abrupt and lazy instead of abrupt; largest gap: 93% at 0.3 s
       ~ curve/rush-old
           duration duration/short → duration/brief
       ~ spring/tether
@@ -32,10 +32,10 @@ struct DiffMomentTests {
           damping 12 removed
           duration added 0.5 s
           bounce added 0.3
-          1.5 × faster to 90 % (0.209 s instead of 0.321 s), 0.393 s shorter in all, overshoots more (4.6 % instead of 3.95 %), snappy and bouncy instead of bouncy; largest gap: 28.1 % at 0.183 s
+          reaches 90% 1.5× faster (0.209 s instead of 0.321 s), 0.393 s shorter overall, overshoots more (4.6% instead of 3.95%), feels snappy and bouncy instead of bouncy; largest gap: 28.1% at 0.183 s
       ~ transition/fade
           duration duration/short → duration/brief
-      ≈ group/all: the same, but made of presets that move differently now
+      ≈ group/all: unchanged, but presets that it refers to move differently
 
       """#)
     desk.run("diff", "@1", "@2", "--names").expect(
@@ -73,11 +73,11 @@ struct DiffMomentTests {
 
       """)
     desk.run("diff", "@1", "@2", "--kind", "group", "-q").expect(
-      1, "≈ group/all: the same, but made of presets that move differently now\n")
+      1, "≈ group/all: unchanged, but presets that it refers to move differently\n")
     desk.run("diff", "@2").expect(
       0,
       """
-      no difference in 9 presets
+      No differences in 9 presets
 
       """)
     desk.run("diff", "@2", "@1", "--names").expect(

@@ -39,7 +39,7 @@ struct DiffPageTests {
     try desk.write(old, to: "old.json")
     try desk.write(new, to: "new.json")
     desk.run("diff", "old.json", "new.json", "--html", "review.html").expect(
-      0, errors: "Wrote review.html: 2 added, 1 removed, 2 changed; 0 the same\n")
+      0, errors: "Wrote review.html: 2 added, 1 removed, 2 changed; 0 unchanged\n")
     let page = try #require(desk.text("review.html"))
     let again = desk.run("diff", "old.json", "new.json", "--html", "-")
     expectSame(again.output, page)
@@ -108,7 +108,7 @@ struct DiffPageTests {
     #expect(found[0] != found[1])
     #expect(found[2] == #""Play""#)
     #expect(found[3] == found[4])
-    #expect(found[5] == #"["Time of curve/a","1.00 s of 2 s"]"#)
+    #expect(found[5] == #"["Time in curve/a","1.00 s of 2 s"]"#)
     // A linear curve is at its end after its one second, at the end of the lane.
     #expect(found[6].contains(", 264.979, 13.7234, 0, 1)"), "\(found[6])")
     #expect(found[7] == #""Motion review: old.json → new.json""#)

@@ -16,15 +16,15 @@ struct DoctorLossTests {
       1,
       """
       Repaired ~/.local/share/curvet/catalog.sqlite
-        spring/tether: lost: it could not be read
-        the old file is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+        spring/tether: lost, because it couldn't be read
+        old file kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
 
       Problems found
-      error: spring/tether: it was changed behind Curvet's back
+      error: spring/tether: modified outside Curvet
 
-      ~/.local/share/curvet/catalog.sqlite is sound again, but not everything could be recovered exactly
+      ~/.local/share/curvet/catalog.sqlite was repaired, but not everything could be recovered exactly
         6 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and their derived data, cycles, the history
 
       """)
     try desk.write(damaged, to: "again.sqlite")
@@ -73,7 +73,7 @@ struct DoctorLossTests {
             {
               "check": "catalog/preset",
               "preset": "spring/tether",
-              "message": "it was changed behind Curvet's back",
+              "message": "modified outside Curvet",
               "fix": "recovery"
             }
           ]
@@ -95,33 +95,33 @@ struct DoctorLossTests {
       1,
       """
       Repaired ~/.local/share/curvet/catalog.sqlite
-        duration/short: restored from the history to revision 1, which may be outdated: the changes of operation 2 are lost
-        operation 2 ("updated 1"): 1 change of it is lost
-        the old file is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+        duration/short: restored from the history to revision 1, which may be outdated, because changes in operation 2 were lost
+        operation 2 (updated 1): 1 change in it was lost
+        old file kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
 
       Problems found
-      warning: 7 of 6 presets can be found by their words
-      warning: 1 row of "fact" leads to no row of "preset"
-      warning: 1 row of "name" leads to no row of "preset"
-      warning: 2 rows of "reference" lead to no row of "preset"
-      error: 1 row of "revision" leads to no row of "preset"
-      warning: curve/rush-old: its references are not those of the preset
-      warning: curve/rush-old: its facts are not those of the preset
-      warning: curve/rush-old: its words are not those of the preset
-      error: curve/rush-old: duration refers to "duration/short", which does not exist
-      help: import "duration/short" again, then run 'curvet doctor --repair'
-      warning: group/all: its facts are not those of the preset
-      warning: transition/fade: its references are not those of the preset
-      warning: transition/fade: its facts are not those of the preset
-      warning: transition/fade: its words are not those of the preset
-      error: transition/fade: duration refers to "duration/short", which does not exist
-      help: import "duration/short" again, then run 'curvet doctor --repair'
-      error: duration/short: its history has gaps
-      error: operation 2 says "updated 1", but 1 change of it is missing
+      warning: the search index lists 7 presets, but the catalog has 6
+      warning: 1 row in table 'fact' refers to a missing row in table 'preset'
+      warning: 1 row in table 'name' refers to a missing row in table 'preset'
+      warning: 2 rows in table 'reference' refer to missing rows in table 'preset'
+      error: 1 row in table 'revision' refers to a missing row in table 'preset'
+      warning: curve/rush-old: the stored references don't match the preset
+      warning: curve/rush-old: the stored facts don't match the preset
+      warning: curve/rush-old: the stored words don't match the preset
+      error: curve/rush-old: duration refers to 'duration/short', which doesn't exist
+      help: import 'duration/short' again, then run 'curvet doctor --repair'
+      warning: group/all: the stored facts don't match the preset
+      warning: transition/fade: the stored references don't match the preset
+      warning: transition/fade: the stored facts don't match the preset
+      warning: transition/fade: the stored words don't match the preset
+      error: transition/fade: duration refers to 'duration/short', which doesn't exist
+      help: import 'duration/short' again, then run 'curvet doctor --repair'
+      error: duration/short: revisions are missing from its history
+      error: operation 2 says 'updated 1', but 1 of its changes is missing
 
-      ~/.local/share/curvet/catalog.sqlite is sound again, but not everything could be recovered exactly
+      ~/.local/share/curvet/catalog.sqlite was repaired, but not everything could be recovered exactly
         7 presets, 2 operations, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and their derived data, cycles, the history
 
       """)
     try desk.write(damaged, to: "again.sqlite")
@@ -161,26 +161,26 @@ struct DoctorLossTests {
       1,
       """
       Repaired ~/.local/share/curvet/catalog.sqlite
-        group/all: moved to the trash: the history says that it was removed
-        spring/tether: restored: it was marked as removed, but no operation removed it
-        the old file is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+        group/all: moved to the trash, because the history says that it was removed
+        spring/tether: restored; it was marked as removed, but no operation had removed it
+        old file kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
 
       Problems found
-      warning: group/all: it can't be found by its name
-      warning: spring/tether: the name "spring/tether" leads to it
-      warning: group/all: its names are not those of the preset
-      warning: group/all: its references are not those of the preset
-      warning: group/all: its facts are not those of the preset
-      warning: group/all: its words are not those of the preset
-      warning: spring/tether: its names are not those of the preset
-      warning: spring/tether: its facts are not those of the preset
-      warning: spring/tether: its words are not those of the preset
-      error: group/all: it is not what the last change has made it
-      error: spring/tether: it is not what the last change has made it
+      warning: group/all: the preset can't be found by its name
+      warning: spring/tether: the name 'spring/tether' points to it, but the preset was removed or has another name
+      warning: group/all: the stored names don't match the preset
+      warning: group/all: the stored references don't match the preset
+      warning: group/all: the stored facts don't match the preset
+      warning: group/all: the stored words don't match the preset
+      warning: spring/tether: the stored names don't match the preset
+      warning: spring/tether: the stored facts don't match the preset
+      warning: spring/tether: the stored words don't match the preset
+      error: group/all: the preset doesn't match its last recorded change
+      error: spring/tether: the preset doesn't match its last recorded change
 
-      ~/.local/share/curvet/catalog.sqlite is sound again, but not everything could be recovered exactly
+      ~/.local/share/curvet/catalog.sqlite was repaired, but not everything could be recovered exactly
         6 presets, 1 in the trash, 2 operations, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and their derived data, cycles, the history
 
       """)
     desk.run("doctor", "--deep", "-q").expect(0)

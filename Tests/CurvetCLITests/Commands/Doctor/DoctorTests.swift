@@ -11,26 +11,26 @@ struct DoctorTests {
     desk.run("doctor", "--deep").expect(
       1,
       """
-      warning: curve/rush: its names are not those of the preset
+      warning: curve/rush: the stored names don't match the preset
 
-      ~/.local/share/curvet/catalog.sqlite needs a repair of data derived from its presets
+      ~/.local/share/curvet/catalog.sqlite has wrong derived data, which a repair fixes
         7 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
-      help: run 'curvet doctor --repair' to recover what can be read; it keeps this file
+        checked: the file's pages, links between tables, the search index, names, presets and their derived data, cycles, the history
+      help: run 'curvet doctor --repair' to recover everything readable; this file is kept
 
       """)
     desk.run("doctor", "--repair").expect(
       0,
       """
       Repaired ~/.local/share/curvet/catalog.sqlite
-        the old file is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+        old file kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
 
       Problems found
-      warning: curve/rush: its names are not those of the preset
+      warning: curve/rush: the stored names don't match the preset
 
-      ~/.local/share/curvet/catalog.sqlite is sound again
+      ~/.local/share/curvet/catalog.sqlite was repaired and has no problems
         7 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and their derived data, cycles, the history
 
       """)
     desk.run("export", "--all").expect(sameAs: export)
@@ -43,18 +43,18 @@ struct DoctorTests {
     desk.run("doctor", "--deep").expect(
       76,
       """
-      warning: curve/rush-old: its facts are not those of the preset
-      warning: curve/rush-old: its words are not those of the preset
-      error: duration/short: it was changed behind Curvet's back
-      warning: group/all: its facts are not those of the preset
-      warning: transition/fade: its facts are not those of the preset
-      warning: transition/fade: its words are not those of the preset
-      error: duration/short: it is not what the last change has made it
+      warning: curve/rush-old: the stored facts don't match the preset
+      warning: curve/rush-old: the stored words don't match the preset
+      error: duration/short: modified outside Curvet
+      warning: group/all: the stored facts don't match the preset
+      warning: transition/fade: the stored facts don't match the preset
+      warning: transition/fade: the stored words don't match the preset
+      error: duration/short: the preset doesn't match its last recorded change
 
       ~/.local/share/curvet/catalog.sqlite is damaged
         7 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
-      help: run 'curvet doctor --repair' to recover what can be read; it keeps this file
+        checked: the file's pages, links between tables, the search index, names, presets and their derived data, cycles, the history
+      help: run 'curvet doctor --repair' to recover everything readable; this file is kept
 
       """)
     desk.run("doctor", "--repair", "--json").expect(
@@ -97,43 +97,43 @@ struct DoctorTests {
             {
               "check": "catalog/facts",
               "preset": "curve/rush-old",
-              "message": "its facts are not those of the preset",
+              "message": "the stored facts don't match the preset",
               "fix": "rebuild"
             },
             {
               "check": "catalog/words",
               "preset": "curve/rush-old",
-              "message": "its words are not those of the preset",
+              "message": "the stored words don't match the preset",
               "fix": "rebuild"
             },
             {
               "check": "catalog/preset",
               "preset": "duration/short",
-              "message": "it was changed behind Curvet's back",
+              "message": "modified outside Curvet",
               "fix": "recovery"
             },
             {
               "check": "catalog/facts",
               "preset": "group/all",
-              "message": "its facts are not those of the preset",
+              "message": "the stored facts don't match the preset",
               "fix": "rebuild"
             },
             {
               "check": "catalog/facts",
               "preset": "transition/fade",
-              "message": "its facts are not those of the preset",
+              "message": "the stored facts don't match the preset",
               "fix": "rebuild"
             },
             {
               "check": "catalog/words",
               "preset": "transition/fade",
-              "message": "its words are not those of the preset",
+              "message": "the stored words don't match the preset",
               "fix": "rebuild"
             },
             {
               "check": "catalog/history",
               "preset": "duration/short",
-              "message": "it is not what the last change has made it",
+              "message": "the preset doesn't match its last recorded change",
               "fix": "recovery"
             }
           ]

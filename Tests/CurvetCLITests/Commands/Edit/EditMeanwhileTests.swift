@@ -63,9 +63,9 @@ struct EditMeanwhileTests {
     edit(desk, while: "set", "spring/tether", "damping=20").expect(
       75,
       errors: """
-        error: spring/tether has changed in the meantime: it is at revision 2, not 1 (operation 2 by Kim: curvet set spring/tether damping=20)
+        error: spring/tether was changed in the meantime: it's at revision 2, not 1 (operation 2 by Kim: curvet set spring/tether damping=20)
         help: run 'curvet history spring/tether' to see the current revision, and try again
-        help: your text is kept in /desk/tmp/curvet/spring-tether.json; run 'curvet edit' again and copy it
+        help: your text is kept in /desk/tmp/curvet/spring-tether.json; run 'curvet edit' again, and copy the text from there
 
         """)
     desk.run("history", "spring/tether", "--limit", "1").expect(
@@ -76,7 +76,7 @@ struct EditMeanwhileTests {
 
       """,
       errors: """
-        The last operation; use --limit 0 to list all.
+        Showing the last operation; use --limit 0 to list all
 
         """)
     let folder = try #require(desk.names(in: "../tmp").first)
@@ -99,8 +99,8 @@ struct EditMeanwhileTests {
       75,
       errors: """
         error: spring/tether was removed in the meantime
-        help: run 'curvet undo' to bring it back
-        help: your text is kept in /desk/tmp/curvet/spring-tether.json; run 'curvet edit' again and copy it
+        help: run 'curvet undo' to restore it
+        help: your text is kept in /desk/tmp/curvet/spring-tether.json; run 'curvet edit' again, and copy the text from there
 
         """)
   }
@@ -116,21 +116,21 @@ struct EditMeanwhileTests {
     desk.run("edit", "animator/slide").expect(
       65,
       errors: """
-        error: animator/slide: timing refers to "spring/tether", which does not exist
+        error: animator/slide: timing refers to 'spring/tether', which doesn't exist
           --> /desk/tmp/curvet/animator-slide.json:14:19 (/presets/animator~1slide/motion/timing)
            14 |         "timing": "spring/tether",
               |                   ^
         help: add it first, or correct the name
-        info: nothing was changed
+        note: nothing was changed
         help: your text is kept in /desk/tmp/curvet/animator-slide.json
 
         """)
     expectSame(
       String(editor.shown.last?.prefix { $0 != "{" } ?? ""),
       """
-      // error: animator/slide: line 14 of the preset's text: timing refers to "spring/tether", which does not exist
+      // error: animator/slide: line 14 of the preset's text: timing refers to 'spring/tether', which doesn't exist
       // help: add it first, or correct the name
-      // Save to try again; save without a change to give up.
+      // Save to try again, or save without changes to give up.
 
       """)
   }

@@ -17,8 +17,8 @@ struct EditMistakeTests {
       editor.shown.last ?? "",
       """
       // error: spring/tether: line 10 of the preset's text: damping must be greater than 0
-      // help: a spring without damping never comes to rest; for a lively one try 8.4
-      // Save to try again; save without a change to give up.
+      // help: an undamped spring never settles; for a bouncy one, try 8.4
+      // Save to try again, or save without changes to give up.
       {
         "curvet": 1,
         "presets": {
@@ -53,9 +53,9 @@ struct EditMistakeTests {
     expectSame(
       editor.shown.dropFirst().joined(separator: "---\n"),
       """
-      // error: line 14 of the preset's text: the document ends where ',' or '}' is expected
-      // help: is the file whole? close what was opened with } or ]
-      // Save to try again; save without a change to give up.
+      // error: line 14 of the preset's text: expected ',' or '}', found the end of the document
+      // help: is the file complete? close every open { and [
+      // Save to try again, or save without changes to give up.
       {
         "curvet": 1,
         "presets": {
@@ -70,9 +70,9 @@ struct EditMistakeTests {
             }
           }
         }---
-      // error: transition/fade: line 11 of the preset's text: duration refers to "duration/shrt", which does not exist
+      // error: transition/fade: line 11 of the preset's text: duration refers to 'duration/shrt', which doesn't exist
       // help: did you mean 'duration/short'?
-      // Save to try again; save without a change to give up.
+      // Save to try again, or save without changes to give up.
       {
         "curvet": 1,
         "presets": {
@@ -102,8 +102,8 @@ struct EditMistakeTests {
           --> /desk/tmp/curvet/spring-tether.json:10:20 (/presets/spring~1tether/motion/damping)
            10 |         "damping": 0
               |                    ^
-        help: a spring without damping never comes to rest; for a lively one try 8.4
-        info: nothing was changed
+        help: an undamped spring never settles; for a bouncy one, try 8.4
+        note: nothing was changed
         help: your text is kept in /desk/tmp/curvet/spring-tether.json
 
         """)
@@ -162,28 +162,28 @@ struct EditMistakeTests {
     desk.run("edit", "spring/tether").expect(
       65,
       errors: """
-        error: spring/tether: the preset is missing
+        error: spring/tether: the preset is missing from the text
           --> /desk/tmp/curvet/spring-tether.json:1:1
             1 | {
               | ^
-        help: put it back; use 'curvet remove' to remove it, 'curvet rename' to rename it
-        error: spring/other: this preset was not among those to edit
+        help: put it back; use 'curvet remove' to remove it, or 'curvet rename' to rename it
+        error: spring/other: the preset isn't one of those being edited
           --> /desk/tmp/curvet/spring-tether.json:4:21 (/presets/spring~1other)
             4 |     "spring/other": {
               |                     ^
-        help: use 'curvet add' for a new one, 'curvet rename' for another name
-        info: nothing was changed
+        help: use 'curvet add' to add a preset, or 'curvet rename' to rename one
+        note: nothing was changed
         help: your text is kept in /desk/tmp/curvet/spring-tether.json
 
         """)
     expectSame(
       editor.shown.last ?? "",
       """
-      // error: spring/tether: line 1 of the preset's text: the preset is missing
-      // help: put it back; use 'curvet remove' to remove it, 'curvet rename' to rename it
-      // error: spring/other: line 4 of the preset's text: this preset was not among those to edit
-      // help: use 'curvet add' for a new one, 'curvet rename' for another name
-      // Save to try again; save without a change to give up.
+      // error: spring/tether: line 1 of the preset's text: the preset is missing from the text
+      // help: put it back; use 'curvet remove' to remove it, or 'curvet rename' to rename it
+      // error: spring/other: line 4 of the preset's text: the preset isn't one of those being edited
+      // help: use 'curvet add' to add a preset, or 'curvet rename' to rename one
+      // Save to try again, or save without changes to give up.
       {
         "curvet": 1,
         "presets": {
@@ -210,21 +210,21 @@ struct EditMistakeTests {
     desk.run("edit", "spring/tether").expect(
       73,
       errors: """
-        error: spring/tether: the alias "rush" is taken: it is an alias of "curve/rush"
+        error: spring/tether: the alias 'rush' is already in use as an alias of 'curve/rush'
           --> /desk/tmp/curvet/spring-tether.json:6:38 (/presets/spring~1tether/aliases/0)
             6 |       "title": "Tether", "aliases": ["rush"],
               |                                      ^
-        help: choose another, or rename the preset that has it
-        info: nothing was changed
+        help: choose another one, or rename the preset that has it
+        note: nothing was changed
         help: your text is kept in /desk/tmp/curvet/spring-tether.json
 
         """)
     expectSame(
       String(editor.shown.last?.prefix { $0 != "{" } ?? ""),
       """
-      // error: spring/tether: line 6 of the preset's text: the alias "rush" is taken: it is an alias of "curve/rush"
-      // help: choose another, or rename the preset that has it
-      // Save to try again; save without a change to give up.
+      // error: spring/tether: line 6 of the preset's text: the alias 'rush' is already in use as an alias of 'curve/rush'
+      // help: choose another one, or rename the preset that has it
+      // Save to try again, or save without changes to give up.
 
       """)
   }
@@ -235,7 +235,7 @@ struct EditMistakeTests {
     desk.run("edit", "spring/tether").expect(
       74,
       errors: """
-        error: the editor 'ed' exited with 1
+        error: the editor 'ed' exited with code 1
 
         """)
     #expect(desk.names(in: "../tmp") == [])
@@ -243,7 +243,7 @@ struct EditMistakeTests {
     desk.run("edit", "spring/tether").expect(
       74,
       errors: """
-        error: the editor 'ed' exited with 1
+        error: the editor 'ed' exited with code 1
         help: your text is kept in /desk/tmp/curvet/spring-tether.json
 
         """)
@@ -252,7 +252,7 @@ struct EditMistakeTests {
     desk.run("edit", "spring/tether").expect(
       74,
       errors: """
-        error: the editor 'none' exited with 127
+        error: the editor 'none' exited with code 127
 
         """)
   }
@@ -263,15 +263,15 @@ struct EditMistakeTests {
     desk.run("edit", "spring/tethr").expect(
       66,
       errors: """
-        error: there is no preset "spring/tethr"
+        error: no preset named 'spring/tethr'
         help: did you mean 'spring/tether'?
 
         """)
     desk.run("edit", "spring/tether@2").expect(
       66,
       errors: """
-        error: spring/tether has no revision 2: it is at revision 1
-        help: run 'curvet history spring/tether' to see them
+        error: spring/tether has no revision 2; the current one is 1
+        help: run 'curvet history spring/tether' to list them
 
         """)
     #expect(editor.shown == [])
@@ -283,14 +283,14 @@ struct EditMistakeTests {
     desk.run("edit").expect(
       64,
       errors: """
-        error: no preset was named
-        help: name presets, or use --query
+        error: no presets given
+        help: pass preset names, or use --query
 
         """)
     desk.run("edit", "spring/tether", "--query", "rush").expect(
       64,
       errors: """
-        error: names and '--query' exclude each other
+        error: names and '--query' can't be used together
 
         """)
   }

@@ -35,7 +35,7 @@ struct ExportPlayerTests {
     desk.run(Self.words + ["app/motion.json"]).expect(
       73,
       errors: """
-        error: Curvet did not write this file
+        error: the file wasn't written by Curvet
           --> app/CurvetPlayer.kt
         help: remove it, or choose another folder
 
@@ -49,21 +49,21 @@ struct ExportPlayerTests {
       "export", "transition/push-from-right", "--flat", "--measure", "container.width=390", "-o",
       "a.json"
     )
-    .expect(0, "Wrote 1 preset to a.json, with 2 that it needs: exact\n")
+    .expect(0, "Wrote 1 preset to a.json, plus 2 that it refers to: exact\n")
     #expect(try #require(desk.text("a.json")).contains(#""plus""#) == false)
     desk.run("export", "transition/push-from-right", "--flat", "--measure", "container.with=390")
       .expect(
         65,
         errors: """
-          error: nothing depends on "container.with"
+          error: no preset depends on 'container.with'
           help: did you mean 'container.width'?
 
           """)
     desk.run("export", "spring/tether", "--flat", "--measure", "a=390").expect(
       65,
       errors: """
-        error: nothing depends on "a"
-        help: known here: gesture.velocity.x, gesture.velocity.y
+        error: no preset depends on 'a'
+        help: valid names: gesture.velocity.x, gesture.velocity.y
 
         """)
   }

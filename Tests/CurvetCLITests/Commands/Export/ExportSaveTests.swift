@@ -45,9 +45,9 @@ struct ExportSaveTests {
         ["export", "rush", "-o", "a", "--save", "--catalog", "catalog.sqlite"], 64,
         "error: '--save' and '--catalog' can't"
       ),
-      (["export", "none", "-o", "a", "--save"], 66, "error: there is no preset \"none\""),
+      (["export", "none", "-o", "a", "--save"], 66, "error: no preset named 'none'"),
       (
-        ["export", "rush", "-o", "../a", "--save"], 65, "error: \"../a\" is outside of the project"
+        ["export", "rush", "-o", "../a", "--save"], 65, "error: '../a' is outside the project"
       ),
     ])
   func refused(words: [String], status: Int32, error: String) throws {

@@ -12,16 +12,16 @@ struct ExportSnippetTests {
       ("css", "--motion-tether: linear(", ""),
       (
         "swift", "public static let tetherSpring = Spring(mass: 1, stiffness: 70, damping: 12)\n",
-        "note: it needs the type Spring of the whole export\n"
+        "note: requires the type Spring from the full export\n"
       ),
       (
         "compose", "fun <T> tether(visibilityThreshold: T? = null): SpringSpec<T> =\n",
-        "note: it needs import androidx.compose.animation.core.SpringSpec\nnote: it needs import androidx.compose.animation.core.spring\n"
+        "note: requires import androidx.compose.animation.core.SpringSpec\nnote: requires import androidx.compose.animation.core.spring\n"
       ),
       (
         "flutter",
         "static const tether = SpringDescription(mass: 1, stiffness: 70, damping: 12);\n",
-        "note: it needs import 'package:flutter/physics.dart';\n"
+        "note: requires import 'package:flutter/physics.dart';\n"
       ),
       (
         "motion",
@@ -85,7 +85,7 @@ struct ExportSnippetTests {
       """,
       errors: """
         error: couldn't copy to the clipboard: wl-copy exited with 1
-        help: is there a graphical session? SSH has no clipboard
+        help: run it in a graphical session; SSH has no clipboard
 
         """)
     try install("xclip", on: desk, "/bin/cat > '\(desk.path("clip"))'")
@@ -107,7 +107,7 @@ struct ExportSnippetTests {
     desk.run("export", "duration/short", "--to", "css", "--copy").expect(
       74,
       errors: """
-        error: no program for the clipboard was found
+        error: no clipboard program found
         help: install wl-clipboard (Wayland) or xclip (X11); macOS has pbcopy
 
         """)

@@ -58,17 +58,17 @@ struct ProjectExportReplacingTests {
     desk.run("export").expect(
       73,
       errors: """
-        error: a.css: Curvet did not write this file, so nothing was exported
-        help: remove it, or replace it once by naming it: curvet export … -o a.css
-        error: folder: this is a folder, so nothing was exported
+        error: a.css: the file wasn't written by Curvet, so nothing was exported
+        help: remove it, or replace it once with 'curvet export … -o a.css'
+        error: folder: expected a file, found a folder, so nothing was exported
         help: remove it, or name a file in it
-        error: pipe: this is not a regular file, so nothing was exported
+        error: pipe: expected a regular file, so nothing was exported
         help: remove it
-        error: curvet.config.json: this is a project's configuration, so nothing was exported
+        error: curvet.config.json: can't overwrite a project's configuration, so nothing was exported
         help: name another file
-        error: a.css/b.css: a.css is not a folder, so nothing was exported
-        help: choose another place
-        error: ./new/../new/b.css: two exports are written to this file, so nothing was exported
+        error: a.css/b.css: a.css isn't a folder, so nothing was exported
+        help: choose another folder
+        error: ./new/../new/b.css: two exports write to this file, so nothing was exported
         help: give each its own output
 
         """)

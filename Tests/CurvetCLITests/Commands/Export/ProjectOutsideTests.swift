@@ -43,11 +43,11 @@ struct ProjectOutsideTests {
       run.expect(
         65,
         errors: """
-          error: "\(output)" is outside of the project
+          error: '\(output)' is outside the project
             --> curvet.config.json:1:59 (/exports/0/output)
               1 | \(Self.config(output))
                 |                                                           ^
-          help: choose a path below /desk/work/p, or add --allow-outside if you trust this file
+          help: choose a path inside /desk/work/p, or add --allow-outside if you trust this file
 
           """)
     }
@@ -120,11 +120,11 @@ struct ProjectOutsideTests {
       desk.run(words, in: "p/q").expect(
         65,
         errors: """
-          error: the catalog "\(path)" is outside of the project
+          error: the catalog '\(path)' is outside the project
             --> curvet.config.json:1:13 (/catalog)
               1 | {"catalog": "\(path)"}
                 |             ^
-          help: name it with --catalog, or add --allow-outside if you trust this file
+          help: pass it with --catalog, or add --allow-outside if you trust this file
 
           """)
     }

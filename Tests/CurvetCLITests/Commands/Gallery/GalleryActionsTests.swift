@@ -47,7 +47,7 @@ struct GalleryActionsTests {
     #expect(answer.complaints == [])
   }
 
-  @Test("Download JSON, which the program takes") func download() throws {
+  @Test("Download JSON that the program imports") func download() throws {
     let caught = """
       (URL.createObjectURL = (blob) => (window.caught = blob, "blob:caught"),
        HTMLAnchorElement.prototype.click = function () { window.saved = this.download; }, 0)

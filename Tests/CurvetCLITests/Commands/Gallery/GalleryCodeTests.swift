@@ -113,7 +113,8 @@ struct GalleryCodeTests {
     return from[0] + (to[0] - from[0]) * (place - from[1]) / (to[1] - from[1])
   }
 
-  @Test("A spring that was tried is the program's in CSS, Swift and JSON") func tweakedSprings()
+  @Test("The code of an adjusted spring matches the program's CSS, Swift, and JSON")
+  func tweakedSprings()
     throws
   {
     let (desk, name) = (try Desk(.builtIn), "spring/figma/quick")
@@ -139,7 +140,7 @@ struct GalleryCodeTests {
   }
 
   @Test(
-    "A curve that was tried is the program's in CSS, Swift and JSON",
+    "The code of an adjusted curve matches the program's CSS, Swift, and JSON",
     arguments: ["curve/card", "curve/carbon/entrance-expressive"])
   func tweakedCurves(_ name: String) throws {
     let desk = try Desk(.builtIn)
@@ -159,7 +160,7 @@ struct GalleryCodeTests {
     }
   }
 
-  @Test("Code that only lacks a gesture is called incomplete, in each language") func incomplete()
+  @Test("Code without only its gesture is called incomplete, in each language") func incomplete()
     throws
   {
     let page = try Desk(.builtIn).run("gallery", "transition/flip-dismiss", "-o", "-").output
@@ -224,7 +225,7 @@ struct GalleryCodeTests {
     ("curve/t/timeless", "duration=1.25", "duration=1.25"),
   ]
 
-  @Test("What a preset waits for, starts with and refers to stays, and only what changed is set")
+  @Test("Delays, initial velocities, and references are kept, and only changed fields are set")
   func others() throws {
     func desk() throws -> Desk {
       let desk = try Desk(.builtIn)

@@ -11,7 +11,7 @@ struct GalleryFolderTests {
 
   /// What is said of the formats that have nothing for some presets.
   private static let without = ["Motion.kt", "motion.js", "motion.dart", "motion.ts"].map {
-    "note: exports/\($0) is without 2 presets; index.json says why\n"
+    "note: exports/\($0) omits 2 presets; index.json lists the reasons\n"
   }.joined()
 
   private static func list(of desk: Desk, _ folder: String = "public") throws -> [String: String] {
@@ -19,12 +19,13 @@ struct GalleryFolderTests {
     return try JSONDecoder().decode(List.self, from: Data(text.utf8)).files
   }
 
-  @Test("The folder has the page, the presets, the exports and a list of them") func whole() throws
+  @Test("The folder has the page, the presets, the exports, and a list of files") func whole()
+    throws
   {
     let desk = try Desk()
     desk.run("gallery", "-o", "public/").expect(
       0,
-      errors: "Wrote public/: 7 presets; 16 files: 16 new\n" + Self.without)
+      errors: "Wrote public/: 7 presets (16 files: 16 new)\n" + Self.without)
     let files = try Self.list(of: desk)
     for file in files.keys { #expect(desk.has("public/\(file)"), "\(file)") }
     for file in GalleryFolder.exports.map(\.value) { #expect(files["exports/\(file)"] != nil) }
@@ -39,13 +40,14 @@ struct GalleryFolderTests {
     }
   }
 
-  @Test("What a format has nothing for is named in the list, on the page and in a note")
+  @Test("Presets that a format omits are in the list, on the page, and in a note")
   func leftOut() throws {
     struct Gaps: Decodable { var leftOut: [String: [String: String]]? }
     let desk = try Desk(.builtIn)
     let run = desk.run("gallery", "transition/", "-o", "public/")
     #expect(
-      run.errors.contains("note: exports/motion.css is without 4 presets; index.json says why\n"))
+      run.errors.contains(
+        "note: exports/motion.css omits 4 presets; index.json lists the reasons\n"))
     let list = try #require(desk.text("public/index.json"))
     let gaps = try JSONDecoder().decode(Gaps.self, from: Data(list.utf8)).leftOut ?? [:]
     #expect(gaps["exports/presets.json"] == nil)
@@ -62,7 +64,7 @@ struct GalleryFolderTests {
     #expect(desk.text("page.html")?.contains(#""exports":"#) == false)
   }
 
-  @Test("A run takes up what an interrupted one wrote, though the catalog has changed since")
+  @Test("A run continues an interrupted one, although the catalog changed in between")
   func interrupted() throws {
     let desk = try Desk()
     // The presets can't be written where a file is in the way of their folder.
@@ -99,14 +101,14 @@ struct GalleryFolderTests {
     let dates = try Self.dates(of: desk, before.keys)
     desk.run("gallery", "-o", "public").expect(
       0,
-      errors: "Wrote public: 7 presets; 16 files: 16 unchanged\n" + Self.without)
+      errors: "Wrote public: 7 presets (16 files: 16 unchanged)\n" + Self.without)
     #expect(try Self.dates(of: desk, before.keys) == dates)
     let name = try #require(before.keys.first { $0.hasPrefix("presets/curve/") })
     let preset = String(name.dropFirst("presets/".count).dropLast(".json".count))
     desk.run("set", preset, "title=Other", "-q").expect(0)
     desk.run("gallery", "-o", "public").expect(
       0,
-      errors: "Wrote public: 7 presets; 16 files: 10 changed, 6 unchanged\n" + Self.without)
+      errors: "Wrote public: 7 presets (16 files: 10 changed, 6 unchanged)\n" + Self.without)
     let after = try Self.list(of: desk)
     #expect(Set(after.keys) == Set(before.keys))
     let changed = before.keys.filter { after[$0] != before[$0] }
@@ -128,7 +130,7 @@ struct GalleryFolderTests {
     return dates
   }
 
-  @Test("Files that aren't its own are left alone, and then nothing is written") func others()
+  @Test("If a file isn't the gallery's, nothing is written") func others()
     throws
   {
     let desk = try Desk()
@@ -137,9 +139,9 @@ struct GalleryFolderTests {
     desk.run("gallery", "-o", "public/").expect(
       73,
       errors: """
-        error: this file isn't of the gallery
+        error: the file isn't part of the gallery
           --> public/index.html
-        help: move it away, or name another folder
+        help: move it elsewhere, or name another folder
 
         """)
     #expect(desk.names(in: "public") == ["index.html"])
@@ -148,29 +150,29 @@ struct GalleryFolderTests {
     desk.run("gallery", "-o", "public/").expect(
       73,
       errors: """
-        error: this file isn't of the gallery
+        error: the file isn't part of the gallery
           --> public/index.json
-        help: move it away, or name another folder
+        help: move it elsewhere, or name another folder
 
         """)
   }
 
-  @Test("A file that somebody changed is neither written over nor removed") func changed() throws {
+  @Test("A file that was changed is neither replaced nor removed") func changed() throws {
     let desk = try Desk()
     desk.run("gallery", "-o", "public/", "-q").expect(0)
     try desk.write("by hand", to: "public/exports/motion.css")
     desk.run("gallery", "-o", "public/").expect(
       73,
       errors: """
-        error: this file was changed by somebody else
+        error: the file was modified outside Curvet
           --> public/exports/motion.css
-        help: move it away, or name another folder
+        help: move it elsewhere, or name another folder
 
         """)
     #expect(desk.text("public/exports/motion.css") == "by hand")
   }
 
-  @Test("A list that names files elsewhere removes nothing there") func hostileList() throws {
+  @Test("A list with paths outside the folder removes nothing there") func hostileList() throws {
     let desk = try Desk()
     try desk.write("abc", to: "outside.txt")
     try desk.makeFolder("public")
@@ -184,23 +186,24 @@ struct GalleryFolderTests {
     #expect(try Self.list(of: desk)["../outside.txt"] == nil)
   }
 
-  @Test("A sheet has a small picture of everything") func sheet() throws {
+  @Test("A contact sheet has a small picture of every preset") func sheet() throws {
     let desk = try Desk(.builtIn)
     desk.run("gallery", "kind:spring", "--sheet", "springs.svg").expect(
       0,
-      errors: "Drew 26 presets into springs.svg\n")
+      errors: "Wrote 26 presets to springs.svg\n")
     let sheet = try #require(desk.text("springs.svg"))
     #expect(sheet.contains(">spring/figma/bouncy</text>"))
-    #expect(sheet.contains(">0.861 s · +36.4 %</text>") || sheet.contains("0.861 s"))
+    #expect(sheet.contains(">0.861 s · +36.4%</text>") || sheet.contains("0.861 s"))
     desk.run("gallery", "--sheet", "springs.png").expect(
       64,
       errors: """
-        error: '--sheet' writes SVG, but 'springs.png' is named as another format
-        help: name it springs.svg
+        error: '--sheet' writes SVG, but 'springs.png' has another extension
+        help: use the name 'springs.svg'
 
         """)
     desk.run("gallery", "--sheet", "a.svg", "-o", "a.html").expect(
       64,
-      errors: "error: '--output' and '--sheet' can't be used together\n")
+      errors:
+        "error: '--output' and '--sheet' can't be used together\nhelp: leave out one of them\n")
   }
 }

@@ -44,7 +44,7 @@ struct GalleryGrabTests {
     return try #require(simulation.events.compactMap(\.decision).last, "\(name) \(script)")
   }
 
-  @Test("Letting go decides as 'simulate' does") func decisions() throws {
+  @Test("A release decides as in 'simulate'") func decisions() throws {
     let desk = try Desk(.builtIn)
     let page = try BuiltInGallery.page
     var expected: [String] = []
@@ -67,7 +67,7 @@ struct GalleryGrabTests {
   }
 
   @Test(
-    "A swipe that is let go at 45 % returns, past half it finishes",
+    "A swipe released at 45% returns; past 50%, it finishes",
     arguments: [VisitQuestion.Drag.Pointer.mouse, .touch])
   func swipe(_ pointer: VisitQuestion.Drag.Pointer) throws {
     let desk = try Desk(.builtIn)
@@ -102,7 +102,7 @@ struct GalleryGrabTests {
         steps: [.init(open), .init(focus, after: 0.4)] + steps))
   }
 
-  @Test("A press runs it while it is held, and turns it round when it is let go") func press()
+  @Test("A press plays while it's held, and reverses on release") func press()
     throws
   {
     func key(_ type: String) -> String {
@@ -114,7 +114,7 @@ struct GalleryGrabTests {
       "animator/breathe",
       [
         .init(key("keydown")), .init("window.held = \(fraction)", after: 0.8),
-        .init("document.querySelector('.meter').textContent.endsWith('let go: it returns')"),
+        .init("document.querySelector('.meter').textContent.endsWith('release to return')"),
         .init(key("keyup")), .init("\(fraction) < window.held + 0.05", after: 0.2),
         .init(fraction, after: 1.6),
         // By mouse, too.
@@ -132,7 +132,8 @@ struct GalleryGrabTests {
     #expect(answer.complaints == [])
   }
 
-  @Test("What hasn't begun is taken hold of where its author says") func startProgress() throws {
+  @Test("A preset that hasn't started is caught at its start progress") func startProgress() throws
+  {
     // The view stands in the middle of the screen: the progress is its place there.
     let answer = try Self.held(
       "animator/scrub-grow-then-tint",
@@ -140,11 +141,11 @@ struct GalleryGrabTests {
         .init("document.querySelector('.meter').textContent", after: 0.1, typing: "\u{E014}"),
         .init("document.querySelector('.seek').value"),
       ])
-    #expect(answer.found[2...] == ["\"55 %\"", "\"550\""])
+    #expect(answer.found[2...] == ["\"55%\"", "\"550\""])
     #expect(answer.complaints == [])
   }
 
-  @Test("Arrow keys pull, Enter lets go") func keys() throws {
+  @Test("Arrow keys pull, Enter releases") func keys() throws {
     let desk = try Desk(.builtIn)
     let page = desk.run("gallery", "transition/flip-dismiss", "-o", "-").output
     let (right, enter) = ("\u{E014}", "\u{E007}")
@@ -165,7 +166,7 @@ struct GalleryGrabTests {
         ]))
     #expect(
       answer.found.suffix(4) == [
-        "\"45 % · let go: it returns\"", "\"0\"", "\"55 % · let go: it finishes\"", "\"1000\"",
+        "\"45% · release to return\"", "\"0\"", "\"55% · release to finish\"", "\"1000\"",
       ])
     #expect(answer.complaints == [])
   }

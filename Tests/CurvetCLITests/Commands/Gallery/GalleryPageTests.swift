@@ -12,7 +12,7 @@ struct GalleryPageTests {
         html: html, reducedMotion: reducedMotion, width: width, height: 860, steps: steps))
   }
 
-  @Test("Every built-in preset is drawn and moves, and nothing is asked of any network")
+  @Test("Every built-in preset is drawn and moves, without network requests")
   func everyPreset() throws {
     let answer = try Self.visit(
       try BuiltInGallery.page,
@@ -79,7 +79,7 @@ struct GalleryPageTests {
     #expect(found.count { $0.isEmpty } <= 5)
   }
 
-  @Test("What the command line ranks first is among the first twelve of the page")
+  @Test("The best match of the command line is among the first twelve on the page")
   func ranking() throws {
     let desk = try Desk(.builtIn)
     let queries = ["bouncy spring", "spring bouncy", "flip", "ease in out", "card", "バネ"]
@@ -94,7 +94,7 @@ struct GalleryPageTests {
     #expect(answer.found[0].hasPrefix(#"["spring/"#))
   }
 
-  @Test("What feels alike is what 'like:' finds") func similar() throws {
+  @Test("Similar presets are those that 'like:' finds") func similar() throws {
     let desk = try Desk(.builtIn)
     let name = "spring/figma/bouncy"
     let run = desk.run(["search", "--names", "--limit", "5", "-q", "--", "like:\(name)"])
@@ -110,7 +110,7 @@ struct GalleryPageTests {
     #expect(try JSONDecoder().decode([String].self, from: Data(answer.found[1].utf8)) == wanted)
   }
 
-  @Test("A misspelled word is corrected as the command line does, and the page says so")
+  @Test("Misspelled words are corrected, and errors say what to write, as on the command line")
   func corrections() throws {
     let said = "document.getElementById('said').textContent"
     let answer = try Self.visit(
@@ -118,18 +118,23 @@ struct GalleryPageTests {
       [
         .init(said, after: 0.3, typing: "/srping"),
         .init("(location.hash = '#!q=spring zebra', 0)"),
-        .init(said, after: 0.2), .init("(location.hash = '#!q=flip', 0)"),
+        .init(said, after: 0.2), .init("(location.hash = '#!q=duration:100', 0)"),
+        .init(said, after: 0.2),
+        .init("gallery.find('like:spring/figma/quck').includes(\"mean 'spring/figma/quick'\")"),
+        .init("(location.hash = '#!q=flip', 0)"),
         .init("document.getElementById('said').hidden", after: 0.2),
       ])
     #expect(
       answer.found == [
-        "\"Nothing has “srping”. These have “spring”.\"", "0",
-        "\"Nothing has all of these words. These are without “zebra”.\"", "0", "true",
+        "\"No matches for 'srping'; showing results for 'spring'.\"", "0",
+        "\"No preset matches all of these words. Showing results without 'zebra'.\"", "0",
+        "\"'duration:100' has no unit. Write 'duration:100ms' or 'duration:100s'.\"", "true", "0",
+        "true",
       ])
     #expect(answer.complaints == [])
   }
 
-  @Test("A link to other numbers of the same preset shows them") func addresses() throws {
+  @Test("A link with other values of the same preset shows them") func addresses() throws {
     let command = "document.querySelector('.command').textContent"
     let answer = try Self.visit(
       try BuiltInGallery.page,
@@ -146,7 +151,7 @@ struct GalleryPageTests {
     #expect(answer.complaints == [])
   }
 
-  @Test("Who asks for less motion gets none unasked, and is told why") func reducedMotion() throws {
+  @Test("With reduced motion, nothing plays at first, and it says so") func reducedMotion() throws {
     let answer = try Self.visit(
       try BuiltInGallery.page, reducedMotion: true,
       [
@@ -156,7 +161,7 @@ struct GalleryPageTests {
     #expect(answer.found == ["[0,false]", "true"])
   }
 
-  @Test("Keys search, open, tweak and go back") func keys() throws {
+  @Test("Keys search, open, adjust, and go back") func keys() throws {
     let answer = try Self.visit(
       try BuiltInGallery.page,
       [
@@ -176,7 +181,7 @@ struct GalleryPageTests {
     #expect(answer.complaints == [])
   }
 
-  @Test("What was tried leaves as a command that the program takes, and means the same")
+  @Test("An edit becomes a command that has the same effect")
   func tweaks() throws {
     let desk = try Desk(.builtIn)
     let told =
@@ -205,7 +210,7 @@ struct GalleryPageTests {
     }
   }
 
-  @Test("What is pasted is read as the program does, or declined with the command that reads it")
+  @Test("Pasted code is read as in the program, or declined with the command that reads it")
   func pasted() throws {
     let texts = [
       ".easeOut(duration: 0.25)", "transition: top 250ms /* not 1s */ ease-out",
@@ -236,7 +241,7 @@ struct GalleryPageTests {
     #expect(answer.complaints == [])
   }
 
-  @Test("Compared motions share a clock, and what is compared stands in the address") func compare()
+  @Test("Compared motions play in sync, and the address contains them") func compare()
     throws
   {
     let address = "#!view=compare&compare=spring/figma/quick,curve/card"
@@ -256,7 +261,7 @@ struct GalleryPageTests {
   private static let hostile =
     #"</script><script>document.title='ran'</script>\"<img src=x onerror=alert(1)>\u202e\u2028"#
 
-  @Test("Texts stay texts, wherever they stand") func hostileTexts() throws {
+  @Test("Text is never interpreted as markup or script") func hostileTexts() throws {
     let desk = try Desk(.none)
     try desk.write(
       """

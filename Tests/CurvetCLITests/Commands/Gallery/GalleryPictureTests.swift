@@ -31,7 +31,7 @@ struct GalleryPictureTests {
     #expect(answer.complaints == [])
   }
 
-  @Test("With less motion, the picture over time is of what plays") func reduced() throws {
+  @Test("With reduced motion, the plot shows the alternative") func reduced() throws {
     let clock = "document.querySelector('.clock').textContent"
     let answer = try Self.visit(
       try BuiltInGallery.page,
@@ -46,8 +46,7 @@ struct GalleryPictureTests {
     #expect(answer.complaints == [])
   }
 
-  @Test("Lengths that only an app knows are those that the page names") func assumedLengths() throws
-  {
+  @Test("The page lists the assumed run-time lengths") func assumedLengths() throws {
     let answer = try Self.visit(
       try BuiltInGallery.page,
       [

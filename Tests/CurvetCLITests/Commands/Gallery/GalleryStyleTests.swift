@@ -31,7 +31,7 @@ struct GalleryStyleTests {
     return styles
   }
 
-  @Test("The browser's CSS moves every preset as the page does, within what the program says")
+  @Test("Every preset's CSS plays in the browser within the error that the program reports")
   func everyPreset() throws {
     let page = try BuiltInGallery.page
     let styles = try Self.styles(in: page).filter { $0.value.kind != "duration" }
@@ -55,8 +55,8 @@ struct GalleryStyleTests {
     #expect(answer.complaints == [])
   }
 
-  @Test("What a finger drives has CSS beside it, which the finger moves, too") func grabbed() throws
-  {
+  @Test("A preset that a finger drives has a CSS preview, which the finger also drives")
+  func grabbed() throws {
     let right = "\u{E014}"
     let times = """
       document.querySelector('.stage.css').shadowRoot.getAnimations()
@@ -75,11 +75,11 @@ struct GalleryStyleTests {
             typing: String(repeating: right, count: 9)),
         ]))
     #expect(
-      answer.found[1...] == ["2", "\"less than 0.001\u{A0}% apart\"", "0", "true"])
+      answer.found[1...] == ["2", "\"differs by less than 0.001%\"", "0", "true"])
     #expect(answer.complaints == [])
   }
 
-  @Test("CSS is shown on demand, remembered, and says how far off the program finds it")
+  @Test("The CSS preview is shown on demand, remembered, and shows the program's error")
   func onDemand() throws {
     let desk = try Desk(.builtIn)
     let export = desk.run("export", "spring/figma/quick", "--to", "css", "-o", "-").output
@@ -100,13 +100,13 @@ struct GalleryStyleTests {
         ]))
     #expect(
       answer.found[1...] == [
-        "0", "0", "2", "\"at most 0.05\u{A0}% of the way apart, at 0.757\u{A0}s\"", "0",
-        "\"at most 0.05\u{A0}% of the way apart\"", "0", "2", "0", "0",
+        "0", "0", "2", "\"differs by at most 0.05% of the distance, at 0.757\u{A0}s\"", "0",
+        "\"differs by at most 0.05% of the distance\"", "0", "2", "0", "0",
       ])
     #expect(answer.complaints == [])
   }
 
-  @Test("Beside CSS, nothing is drawn that CSS doesn't draw: no shade, nothing beyond the screen")
+  @Test("Next to CSS, the preset has no shade and nothing beyond the screen, like CSS")
   func alike() throws {
     let colors = """
       (() => {

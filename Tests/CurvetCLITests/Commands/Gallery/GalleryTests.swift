@@ -6,7 +6,7 @@ import Testing
 
 /// What `gallery` writes where.
 struct GalleryTests {
-  @Test("A named file is written, the same bytes each time") func file() throws {
+  @Test("A file is written with the same bytes each time") func file() throws {
     let desk = try Desk()
     desk.run("gallery", "-o", "motion.html").expect(0, errors: "Wrote motion.html: 7 presets\n")
     let page = try #require(desk.text("motion.html"))
@@ -18,7 +18,7 @@ struct GalleryTests {
     desk.run("gallery", "-o", "motion.html", "-q").expect(0)
   }
 
-  @Test("Without a file it is kept in the cache, and opened by what the system has")
+  @Test("Without a file, the page is cached, and opened with the system's program")
   func opening() throws {
     let desk = try Desk()
     let opened = Mutex<[[String]]>([])
@@ -32,7 +32,7 @@ struct GalleryTests {
       atPath: program, contents: Data(), attributes: [.posixPermissions: 0o755])
     try #require(isThere)
     desk.run("gallery").expect(
-      0, errors: "Wrote ~/.cache/curvet/gallery.html: 7 presets; open it in a browser\n")
+      0, errors: "Wrote ~/.cache/curvet/gallery.html: 7 presets; open the file in a browser\n")
     desk.variables["PATH"] = "relative:" + programs
     desk.run("gallery").expect(0, errors: "Opened ~/.cache/curvet/gallery.html: 7 presets\n")
     let page = desk.root + "/home/.cache/curvet/gallery.html"
@@ -43,26 +43,26 @@ struct GalleryTests {
     desk.run("gallery").expect(
       66,
       errors: """
-        error: there is no home folder to keep the page in
-        help: name a file with -o
+        error: no home folder found for the page
+        help: pass a file with -o
 
         """)
   }
 
-  @Test("Nothing else is written over, and no other format is named") func refusals() throws {
+  @Test("Other files and formats are refused") func refusals() throws {
     let desk = try Desk()
     desk.run("gallery", "-o", "page.png").expect(
       64,
       errors: """
-        error: the gallery is an HTML page, but 'page.png' isn't named as one
-        help: name it page.html
+        error: the gallery is an HTML page, but 'page.png' doesn't end in .html
+        help: use the name 'page.html'
 
         """)
     desk.run("gallery", "kind:curve", "tag:nothing", "-o", "a.html").expect(
       66,
       errors: """
-        error: nothing matches: kind:curve tag:nothing
-        help: run 'curvet search' to look for it
+        error: no presets match 'kind:curve tag:nothing'
+        help: run 'curvet search' to find presets
 
         """)
     for (file, text) in [
@@ -73,9 +73,9 @@ struct GalleryTests {
       desk.run("gallery", "--logo", file, "-o", "a.html").expect(
         65,
         errors: """
-          error: this is no picture that browsers know
+          error: not an image format that browsers support
             --> \(file)
-          help: use SVG, PNG, JPEG, WebP or GIF
+          help: use SVG, PNG, JPEG, WebP, or GIF
 
           """)
     }
@@ -86,7 +86,7 @@ struct GalleryTests {
     desk.run("gallery", "--logo", "logo.html", "-o", "logo.html").expect(
       73,
       errors: """
-        error: this is one of the command's inputs
+        error: can't overwrite one of the command's inputs
           --> logo.html
         help: name another file
 
@@ -94,7 +94,7 @@ struct GalleryTests {
     #expect(desk.text("a.html") == nil)
   }
 
-  @Test("Words choose presets; the search field, the title, the logo and the colors are given")
+  @Test("Words select presets; options set the search text, title, logo, and theme")
   func options() throws {
     let desk = try Desk(.builtIn)
     try desk.write(

@@ -25,33 +25,33 @@ struct ImportFolderTests {
       """,
       errors: """
         Not read:
-          all/colors.json      JSON of no format that is known
-          all/icon.png         a PNG picture, which holds no presets
-          all/loose.json       JSON of no format that is known
-          all/notes            of no format that is known
+          all/colors.json      unrecognized JSON: not in a format that Curvet reads
+          all/icon.png         a PNG image, which contains no presets
+          all/loose.json       unrecognized JSON: not in a format that Curvet reads
+          all/notes            unrecognized data: not in a format that Curvet reads
           all/nothing.txt      empty
-          all/package.json     a package description, which holds no presets
-          all/team.sqlite-wal  a database; name it by itself to have it read
+          all/package.json     a package description, which contains no presets
+          all/team.sqlite-wal  a database; pass it on its own to import it
 
         """)
     desk.run("import", "all", "-q").expect(0)
     desk.run("validate", "all").expect(
       0,
       """
-      warning: ease: is named ease, and differs from CSS's by up to 0.488 [catalog/name-conflict]
+      warning: ease: is named 'ease', but differs from CSS's curve by up to 0.488 [catalog/name-conflict]
         --> all/css/theme.css:1:9
           1 | :root { --ease: ease-in }
             |         ^
-      help: choose a name of your own, or the shape ease
+      help: choose another name, or use the shape 'ease'
 
       Not read:
-        all/colors.json      JSON of no format that is known
-        all/icon.png         a PNG picture, which holds no presets
-        all/loose.json       JSON of no format that is known
-        all/notes            of no format that is known
+        all/colors.json      unrecognized JSON: not in a format that Curvet reads
+        all/icon.png         a PNG image, which contains no presets
+        all/loose.json       unrecognized JSON: not in a format that Curvet reads
+        all/notes            unrecognized data: not in a format that Curvet reads
         all/nothing.txt      empty
-        all/package.json     a package description, which holds no presets
-        all/team.sqlite-wal  a database; name it by itself to have it read
+        all/package.json     a package description, which contains no presets
+        all/team.sqlite-wal  a database; pass it on its own to import it
       2 presets in 3 files: 1 warning; 7 files not read
 
       """)
@@ -65,8 +65,8 @@ struct ImportFolderTests {
     #expect(run.status == 0)
     #expect(
       run.errors.hasSuffix(
-        "  all/21.yaml  YAML, which is read if --code is given\n"
-          + "  2 more       YAML, which is read if --code is given\n  --json lists them all\n"
+        "  all/21.yaml  YAML, which is read only with --code\n"
+          + "  2 more       YAML, which is read only with --code\n  use --json to list all\n"
       ))
     let json = desk.run("import", "all", "--json", "-n").output
     #expect(json.components(separatedBy: "\"reason\": \"YAML").count == 15)
@@ -76,7 +76,7 @@ struct ImportFolderTests {
           "notRead": [
             {
               "path": "all/10.yaml",
-              "reason": "YAML, which is read if --code is given"
+              "reason": "YAML, which is read only with --code"
             },
         """))
   }
@@ -95,7 +95,7 @@ struct ImportFolderTests {
     #expect(run.status == 65)
     #expect(
       run.errors.split(separator: "\n").filter { $0.hasPrefix("error: ") } == [
-        "error: a: references lead in a cycle: a → b → a",
+        "error: a: references form a cycle: a → b → a",
         "error: c: mass must be greater than 0",
       ])
   }

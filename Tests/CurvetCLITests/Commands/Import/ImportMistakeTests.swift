@@ -12,9 +12,9 @@ struct ImportMistakeTests {
     #expect(
       run.output.hasSuffix(
         """
-        help: a legal name would be "n100"
+        help: use a valid name, such as 'n100'
 
-        5 more findings not shown; fix these first.
+        5 more findings not shown; fix these first
 
         0 presets in 1 file: 105 errors
 

@@ -13,23 +13,23 @@ struct ImportOtherFormatTests {
       #expect(run.status == 65)
       #expect(
         run.errors == """
-          error: this is of the format css, not \(format)
+          error: expected \(format), found the format css
             --> a.css:1:1
-          help: leave --from out, or give it another format
+          help: leave out --from, or pass another format
 
-          Nothing was imported: 1 error.
+          Nothing was imported: 1 error
 
           """)
     }
     #expect(
       desk.run("import", "b.json", "--from", "tokens").errors
-        .hasPrefix("error: this is of the format lottie, not tokens\n"))
+        .hasPrefix("error: expected tokens, found the format lottie\n"))
     #expect(
       desk.run("import", "b.json", "--from", "css").errors
-        .hasPrefix("error: this is of the format lottie, not css\n"))
+        .hasPrefix("error: expected css, found the format lottie\n"))
     #expect(
       desk.run("import", "c.svg", "--from", "css").errors
-        .hasPrefix("error: this is an SVG picture, not css\n"))
+        .hasPrefix("error: expected css, found an SVG image\n"))
     #expect(desk.run("import", "a.css", "--from", "css").status == 0)
   }
 }

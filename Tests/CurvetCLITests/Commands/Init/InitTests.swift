@@ -8,15 +8,15 @@ struct InitTests {
     desk.run("init").expect(
       66,
       errors: """
-        error: there is no home folder to keep a catalog in
-        help: set HOME or CURVET_CATALOG, or name a catalog with --catalog
+        error: no home folder for the catalog
+        help: set HOME to an absolute path, or name a catalog with CURVET_CATALOG or --catalog
 
         """)
     desk.run("search").expect(
       66,
       errors: """
-        error: there is no home folder to keep a catalog in
-        help: set HOME or CURVET_CATALOG, or name a catalog with --catalog
+        error: no home folder for the catalog
+        help: set HOME to an absolute path, or name a catalog with CURVET_CATALOG or --catalog
 
         """)
   }

@@ -15,13 +15,13 @@ struct PurgeTests {
     desk.run(["purge"], input: "y\n").expect(
       0,
       """
-      Deleted 2 presets for good
+      Permanently deleted 2 presets
 
       """,
       errors: """
           group/all, removed 2027-01-15 08:00Z
           spring/tether, removed 2027-01-15 08:00Z
-        Delete 2 presets for good? [y/N] 
+        Permanently delete 2 presets? [y/N] 
         """)
     desk.run(["purge"], input: "y\n").expect(
       0,
@@ -32,8 +32,8 @@ struct PurgeTests {
     desk.run("history", "spring/tether").expect(
       66,
       errors: """
-        error: there is no preset "spring/tether"
-        help: run 'curvet search' to look for it
+        error: no preset named 'spring/tether'
+        help: run 'curvet search' to find presets
 
         """)
     desk.run("history").expect(
@@ -42,7 +42,7 @@ struct PurgeTests {
       3  2027-01-15 08:00Z  curvet purge
           purged group/all, spring/tether
       2  2027-01-15 08:00Z  curvet remove group/all spring/tether -q
-          removed 2; purged since
+          removed 2 (since purged)
       1  2027-01-15 08:00Z  curvet import sample.json
           animator/slide added
           curve/rush added
@@ -63,7 +63,7 @@ struct PurgeTests {
       errors: """
           group/all, removed 2027-01-15 08:00Z
           spring/tether, removed 2027-01-15 08:00Z
-        Delete 2 presets for good? [y/N] \(answer.isEmpty ? "\n" : "")error: nothing was deleted
+        Permanently delete 2 presets? [y/N] \(answer.isEmpty ? "\n" : "")error: nothing was deleted
 
         """)
     expectSame(desk.bytes(Desk.catalog), before)

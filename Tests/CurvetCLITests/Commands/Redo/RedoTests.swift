@@ -36,8 +36,8 @@ struct RedoTests {
     desk.run("redo").expect(
       66,
       errors: """
-        error: there is nothing to redo
-        help: an undo can be undone by its number at any time; see 'curvet history'
+        error: nothing to redo
+        help: run 'curvet history' to find the undo, and undo it by its number
 
         """)
   }

@@ -9,21 +9,21 @@ struct RemoveTests {
       0,
       """
       Removed spring/tether
-      Run 'curvet undo' to bring it back
+      Run 'curvet undo' to restore it
 
       """)
     desk.run("show", "spring/tether").expect(
       66,
       errors: """
-        error: there is no preset "spring/tether" any more
-        help: it was removed; run 'curvet revert spring/tether@1' to bring it back
+        error: the preset 'spring/tether' was removed
+        help: it was removed; run 'curvet revert spring/tether@1' to restore it
 
         """)
     desk.run("undo").expect(
       0,
       """
       Undid operation 2: curvet remove spring/tether
-      Brought back spring/tether, a spring: mass 1, stiffness 70, damping 12
+      Restored spring/tether, a spring: mass 1, stiffness 70, damping 12
 
       """)
     expectSame(desk.run("export", "--all").output, before)

@@ -33,7 +33,7 @@ struct RestoreTests {
       Restored ~/.local/share/curvet/catalog.sqlite from b.sqlite
         before: \(before)
         now: \(now)
-        the old file is kept as \(kept)
+        old file kept as \(kept)
 
       """)
     desk.run("export", "--all").expect(sameAs: export)
@@ -104,22 +104,22 @@ struct RestoreTests {
     desk.run("restore", "none.sqlite").expect(
       66,
       errors: """
-        error: there is no such file
+        error: no such file
           --> none.sqlite
 
         """)
     desk.run("restore", desk.path(Desk.catalog)).expect(
       73,
       errors: """
-        error: this is the catalog itself
+        error: the catalog can't be restored from itself
           --> ~/.local/share/curvet/catalog.sqlite
-        help: name a backup of it
+        help: name a backup of the catalog
 
         """)
     desk.run("restore", "safe").expect(
       65,
       errors: """
-        error: this is a folder
+        error: expected a backup, found a folder
           --> safe
         help: name one of the backups in it
 
@@ -127,7 +127,7 @@ struct RestoreTests {
     desk.run("restore", "diary.txt").expect(
       76,
       errors: """
-        error: this is not an SQLite file
+        error: not an SQLite file
           --> diary.txt
 
         """)
@@ -143,9 +143,9 @@ struct RestoreTests {
     desk.run("restore", "b.sqlite").expect(
       76,
       errors: """
-        error: the file is damaged: "duration/short": it was changed behind Curvet's back
+        error: the file is damaged: 'duration/short': modified outside Curvet
           --> b.sqlite
-        help: run 'curvet doctor --repair --catalog b.sqlite' to recover what can be read
+        help: run 'curvet doctor --repair --catalog b.sqlite' to recover everything readable
 
         """)
     try backup.openUnchecked(.readWrite).execute(
@@ -156,9 +156,9 @@ struct RestoreTests {
     desk.run("restore", "b.sqlite").expect(
       76,
       errors: """
-        error: the catalog is from Curvet 9.0; this version can only read it
+        error: the catalog was written by Curvet 9.0, so this version can only read it
           --> b.sqlite
-        help: restore it with the version of Curvet that made it
+        help: restore it with the version of Curvet that created it
 
         """)
     expectSame(desk.bytes(Desk.catalog), before)
@@ -174,9 +174,9 @@ struct RestoreTests {
     desk.run("restore", "b.sqlite").expect(
       76,
       errors: """
-        error: the file is from Curvet 9.0, which is newer than this one
+        error: the file was written by Curvet 9.0, a newer version
           --> b.sqlite
-        help: restore it with the version of Curvet that made it
+        help: restore it with the version of Curvet that created it
 
         """)
     expectSame(desk.bytes(Desk.catalog), before)
@@ -187,12 +187,12 @@ struct RestoreTests {
     arguments: [
       (
         "PRAGMA user_version = 2147483647",
-        "its version is 2147483647, but the last schema applied to it is 2"
+        "its schema version is 2147483647, but its last recorded upgrade is 2"
       ),
-      ("PRAGMA user_version = 1", "its version is 1, but its tables are those of schema 2"),
+      ("PRAGMA user_version = 1", "its schema version is 1, but its tables have schema version 2"),
       (
         "INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0')",
-        "its version is 2, but schema 3 is recorded as applied to it"
+        "its schema version is 2, but upgrade 3 is recorded in it"
       ),
     ])
   func version(sql: String, message: String) throws {
@@ -204,7 +204,7 @@ struct RestoreTests {
       errors: """
         error: the catalog is damaged: \(message)
           --> b.sqlite
-        help: run 'curvet doctor --catalog b.sqlite' to see what is damaged, with --repair to recover what can be read
+        help: run 'curvet doctor --catalog b.sqlite' to find the damage, or add --repair to recover everything readable
 
         """)
     expectSame(desk.bytes(Desk.catalog), before)

@@ -12,8 +12,8 @@ struct SampleTests {
                0         0         0
              0.5  0.504717   1.25774
                1         1         0
-        note: UIKit's animators trim y to 0…1, as an article saw (Apple
-              documents 0…1 only): they are up to 14.7% of the distance off it
+        note: UIKit's animators clamp y to 0…1, as an article observed (Apple
+              documents only 0…1), and differ by up to 14.7% of the distance
 
       """)
     desk.run("sample", "curve/card", "--as", "uikit", "--count", "3").expect(

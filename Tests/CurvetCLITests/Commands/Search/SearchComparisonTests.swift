@@ -48,6 +48,6 @@ struct SearchComparisonTests {
   func easing(words: [String], shown: String) throws {
     try Desk().run(["search", "--names", "--limit", "1", "--kind", "curve"] + words).expect(
       0, "curve/rush\n",
-      errors: "note: \(shown) is an easing; listing the nearest in shape\n")
+      errors: "note: '\(shown)' is an easing; listing the most similar shapes\n")
   }
 }

@@ -18,9 +18,9 @@ struct SearchFactTests {
   @Test(
     "How the time differs is said beside the shape",
     arguments: [
-      ("spring(mass: 1, stiffness: 3, damping: 2)", "same shape, 10 × faster"),
+      ("spring(mass: 1, stiffness: 3, damping: 2)", "same shape, 10× faster"),
       ("spring(mass: 1, stiffness: 300, damping: 20)", "same shape, same time"),
-      ("spring(mass: 1, stiffness: 30000, damping: 200)", "same shape, 10 × slower"),
+      ("spring(mass: 1, stiffness: 30000, damping: 200)", "same shape, 10× slower"),
       ("spring(mass: 1, stiffness: 300, damping: 20.4)", "nearly the same shape, same time"),
     ])
   func pace(like: String, text: String) throws {
@@ -39,7 +39,8 @@ struct SearchFactTests {
   func timeless() throws {
     let desk = try desk()
     let found = desk.run("search", "--like", "cubic-bezier(.2,0,0,1)", "--limit", "1", "-q").output
-    #expect(try #/  off about 0\.\d{4}  soft  Calm\n/#.firstMatch(in: found) != nil, "\(found)")
+    #expect(
+      try #/  differs by about 0\.\d{4}  soft  Calm\n/#.firstMatch(in: found) != nil, "\(found)")
   }
 
   @Test("Why something was found is said below it") func reasons() throws {

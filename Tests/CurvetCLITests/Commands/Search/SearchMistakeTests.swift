@@ -5,7 +5,7 @@ struct SearchMistakeTests {
     let desk = try Desk()
     desk.run("search", #"""#).expect(
       0,
-      errors: "No presets found; try fewer or shorter words.\n")
+      errors: "No presets found; try fewer or shorter words\n")
     desk.run("search", "rush*", "--names").expect(
       0,
       """
@@ -16,13 +16,13 @@ struct SearchMistakeTests {
     // As words they are in nothing, so they are left out.
     desk.run("search", "rush OR tether", "--names").expect(
       0, "curve/rush\ncurve/rush-old\n",
-      errors: "note: nothing has all of: rush, OR, tether; showing results for rush\n")
+      errors: "note: no preset matches all of 'rush', 'OR', 'tether'; showing results for 'rush'\n")
     desk.run("search", "NOT rush", "--names").expect(
       0, "curve/rush\ncurve/rush-old\n",
-      errors: "note: nothing has all of: NOT, rush; showing results for rush\n")
+      errors: "note: no preset matches all of 'NOT', 'rush'; showing results for 'rush'\n")
     desk.run("search", "title : rush", "--names").expect(
       0, "curve/rush\ncurve/rush-old\n",
-      errors: "note: nothing has all of: title, rush; showing results for rush\n")
+      errors: "note: no preset matches all of 'title', 'rush'; showing results for 'rush'\n")
     desk.run("search", "--names", "--", "-rush").expect(
       0,
       """
@@ -37,21 +37,21 @@ struct SearchMistakeTests {
     desk.run("search", "--kind", "sprng").expect(
       64,
       errors: """
-        error: invalid value 'sprng' for '--kind': expected curve, spring, duration, keyframes, transition, animator or group
+        error: invalid value 'sprng' for '--kind': expected curve, spring, duration, keyframes, transition, animator, or group
         help: did you mean 'spring'?
 
         """)
     desk.run("search", "--role", "entre").expect(
       64,
       errors: """
-        error: invalid value 'entre' for '--role': expected enter, exit, emphasis, feedback, navigation or loop
+        error: invalid value 'entre' for '--role': expected enter, exit, emphasis, feedback, navigation, or loop
         help: did you mean 'enter'?
 
         """)
     desk.run("search", "--sort", "size").expect(
       64,
       errors: """
-        error: invalid value 'size' for '--sort': expected relevance, name, duration, settling, overshoot, bounce, updated or likeness
+        error: invalid value 'size' for '--sort': expected relevance, name, duration, settling, overshoot, bounce, updated, or likeness
 
         """)
     desk.run("search", "--limit", "-1").expect(
@@ -69,12 +69,12 @@ struct SearchMistakeTests {
     desk.run("search", "--duration", "short").expect(
       64,
       errors: """
-        error: invalid value 'short' for '--duration': expected a range such as 0.2..0.5, 200ms..0.5s, >0.3 or 0.25
+        error: invalid value 'short' for '--duration': expected a range such as 0.2..0.5, 200ms..0.5s, >0.3, or 0.25
 
         """)
     desk.run("search", "--names", "--json").expect(
       64,
-      errors: "error: '--names' and '--json' can't be used together\n")
+      errors: "error: '--names' and '--json' can't be used together\nhelp: leave out one of them\n")
     desk.run("search", "--tags", "a").expect(
       64,
       errors: """
@@ -86,7 +86,7 @@ struct SearchMistakeTests {
       64,
       errors: """
         error: unknown option '-rush'
-        help: see 'curvet search --help'
+        help: run 'curvet search --help'
 
         """)
     desk.run("search", "--kind").expect(
@@ -103,15 +103,15 @@ struct SearchMistakeTests {
     desk.run("search", "kind:sprng").expect(
       64,
       errors: """
-        error: 'sprng' is not a kind
+        error: 'sprng' isn't a valid kind
         help: did you mean 'spring'?
 
         """)
     desk.run("search", "role:nobody").expect(
       64,
       errors: """
-        error: 'nobody' is not a role
-        help: one of enter, exit, emphasis, feedback, navigation, loop
+        error: 'nobody' isn't a valid role
+        help: valid values: enter, exit, emphasis, feedback, navigation, loop
 
         """)
     desk.run("search", "knd:spring").expect(
@@ -124,28 +124,28 @@ struct SearchMistakeTests {
     desk.run("search", "duration:short").expect(
       64,
       errors: """
-        error: 'duration:short' is not a range
-        help: write a range such as 0.2..0.5, 200ms..0.5s, >0.3 or 0.25
+        error: 'duration:short' isn't a range
+        help: write a range such as 0.2..0.5, 200ms..0.5s, >0.3, or 0.25
 
         """)
     desk.run("search", "kind:").expect(
       64,
       errors: """
         error: 'kind:' has no value
-        help: write it as kind:spring
+        help: add a value, for example kind:spring
 
         """)
     desk.run("search", "tag:", "rush").expect(
       64,
       errors: """
         error: 'tag:' has no value
-        help: write it as tag:card
+        help: add a value, for example tag:card
 
         """)
     desk.run("search", "https://example.com/curves", "--names").expect(
       0, "curve/rush\ncurve/rush-old\n",
       errors: """
-        note: nothing has all of: https:, example.com, curves; showing results for curves
+        note: no preset matches all of 'https:', 'example.com', 'curves'; showing results for 'curves'
 
         """)
   }

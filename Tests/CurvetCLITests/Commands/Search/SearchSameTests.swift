@@ -8,7 +8,7 @@ struct SearchSameTests {
       0,
       """
       Created curvet.sqlite with 156 presets
-      Created curvet.config.json, which names it
+      Created curvet.config.json, which points to it
 
       """)
     return desk

@@ -20,7 +20,7 @@ struct UndoTests {
       errors: """
         Operation 2, 5 operations ago: curvet add curve/n2 'ease 2ms' -q
           created 1
-        To undo the last 2 operations, run 'curvet undo --steps 2'.
+        To undo the last 2 operations, run 'curvet undo --steps 2'
         Undo operation 2? [y/N] error: nothing was undone
 
         """)
@@ -96,13 +96,13 @@ struct UndoTests {
     desk.run("undo").expect(
       66,
       errors: """
-        error: there is nothing to undo
+        error: nothing to undo
 
         """)
     desk.run("undo").expect(
       66,
       errors: """
-        error: there is nothing to undo
+        error: nothing to undo
 
         """)
   }

@@ -17,7 +17,7 @@ struct ValidateMistakeTests {
     desk.run("validate").expect(
       73,
       errors: """
-        error: the file cannot be opened: Not a directory
+        error: can't open the file: Not a directory
           --> ~/.local/share/curvet/catalog.sqlite
 
         """)
@@ -28,10 +28,10 @@ struct ValidateMistakeTests {
     desk.run("validate").expect(
       66,
       errors: """
-        error: there is no catalog
+        error: no such catalog
           --> none.sqlite
         help: run 'curvet init' to create one
-        help: CURVET_CATALOG names it
+        help: the path comes from CURVET_CATALOG
 
         """)
   }

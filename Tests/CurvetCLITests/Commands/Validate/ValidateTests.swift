@@ -26,7 +26,7 @@ struct ValidateTests {
             "rule": "structure/value",
             "level": "error",
             "preset": "a",
-            "message": "\"easy\" is not a motion",
+            "message": "'easy' isn't a motion",
             "file": "a.json",
             "line": 1,
             "column": 19,

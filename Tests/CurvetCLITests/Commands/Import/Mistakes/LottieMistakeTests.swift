@@ -37,26 +37,26 @@ struct LottieMistakeTests {
       [0] {"v": "5.7", "fr": 60, "ip": 0, "op": 60, "layers": [{"nm": "A", "ks": {"r": {"a": 1, "k": []}}}]}
       [0] {"v": "5.7", "fr": 60, "ip": 0, "op": 60, "layers": [{"nm": "A", "ks": {"r": {"a": 1, "k": [{"t": 0, "s": [0]}]}}}]}
       [0] {"v": "5.7", "fr": 60, "ip": 0, "op": 60, "layers": [{"nm": "A", "ks": {"r": {"a": 1, "k": [{"t": 0, "s": [0], "h": 1}, {"t": 30, "s": [90]}]}}}]}
-        found 1: took 0, skipped 1
-        holds  lottie.json:1:1  skipped: they are no easing; --option layer=NAME takes whole tracks
+        found 1: read 0, skipped 1
+        holds  lottie.json:1:1  skipped: not easings; to import whole tracks, pass --option layer=NAME
       [0] {"v": "5.7", "fr": 60, "ip": 0, "op": 60, "layers": [{"nm": "A", "ks": {"r": {"a": 1, "k": [{"t": 0, "s": [0], "o": {"x": [2], "y": [0]}, "i": {"x": [0], "y": [1]}}, {"t": 30, "s": [90]}]}}}]}
-        found 1: took 0, skipped 1
-        A/rotation 1  lottie.json:1:78  skipped: x1 of a Bézier is from 0 to 1, found 2
+        found 1: read 0, skipped 1
+        A/rotation 1  lottie.json:1:78  skipped: x1 of a Bézier curve must be from 0 to 1, found 2
       [0] {"v": "5.7", "fr": 60, "ip": 0, "op": 60, "layers": [{"nm": "A", "ks": {"r": {"a": 1, "k": [{"t": 0, "s": [0], "o": {"x": [0.2]}, "i": {"x": [0], "y": [1]}}, {"t": 30, "s": [90]}]}}}]}
-        found 1: took 0, skipped 1
-        A/rotation 1  lottie.json:1:78  skipped: its handles have no numbers
+        found 1: read 0, skipped 1
+        A/rotation 1  lottie.json:1:78  skipped: its easing handles have no values
       [0] {"v": "5.7", "fr": 60, "ip": 0, "op": 60, "layers": [{"nm": "A", "ks": {"r": {"a": 1, "k": [{"s": [0], "o": {"x": [0.2], "y": [0]}, "i": {"x": [0], "y": [1]}}, {"t": 30, "s": [90]}]}}}]}
-        found 1: took 0, skipped 1
-        A/rotation  lottie.json:1:78  skipped: a keyframe has no frame (t), which is a number
+        found 1: read 0, skipped 1
+        A/rotation  lottie.json:1:78  skipped: a keyframe has no frame number (t)
       [0] t": 0, "s": [0], "o": {"x": [0.2], "y": [0]}, "i": {"x": [0], "y": [1]}}, {"t": 30, "s": [90]}], "x": "wiggle(1,2)"}}}]}
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 curve
-        found 2: took 1, skipped 1
+        found 2: read 1, skipped 1
         a/rotation                            curve
-        an expression of A  lottie.json:1:78  skipped: code is not run; its keyframes are read
+        an expression in A  lottie.json:1:78  skipped: expressions aren't run; the keyframes are read
       [0] {"v": "5.7", "fr": 60, "ip": 0, "op": 60, "layers": [{"nm": "A", "ks": {"r": {"a": 1, "k": [{"t": 30, "s": [0], "o": {"x": [0.2], "y": [0]}, "i": {"x": [0], "y": [1]}}, {"t": 0, "s": [90]}]}}}]}
-        found 1: took 0, skipped 1
-        keyframes  lottie.json:1:1  skipped: they have no easing of their own
+        found 1: read 0, skipped 1
+        keyframes  lottie.json:1:1  skipped: no easing of their own
       [0] {"v": "5.7", "fr": 60, "ip": 0, "op": 60, "layers": [{"nm": "A", "ks": {"r": {"a": 1, "k": [{"t": 0, "s": ["x"], "o": {"x": [0.2], "y": [0]}, "i": {"x": [0], "y": [1]}}, {"t": 30, "s": [90]}]}}}]}
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 curve
@@ -67,35 +67,35 @@ struct LottieMistakeTests {
         a/scale    curve
         a/scale-2  curve
       [65] {"v": "5.7", "fr": 0, "ip": 0, "op": 60, "layers": [{"nm": "A", "ks": {}}]}
-      error: fr is the number of frames in a second, and more than 0
+      error: fr (frames per second) must be a number greater than 0
         --> lottie.json:1:20 (/fr)
           1 | {"v": "5.7", "fr": 0, "ip": 0, "op": 60, "layers": [{"nm": "A", "ks": {}}]}
             |                    ^
-      help: export it again, or write the rate
+      help: export it again, or write the frame rate
       [65] {"v": "5.7", "fr": "60", "ip": 0, "op": 60, "layers": [{"nm": "A", "ks": {}}]}
-      error: fr is the number of frames in a second, and more than 0
+      error: fr (frames per second) must be a number greater than 0
         --> lottie.json:1:20 (/fr)
           1 | {"v": "5.7", "fr": "60", "ip": 0, "op": 60, "layers": [{"nm": "A", "ks": {}}]}
             |                    ^
-      help: export it again, or write the rate
+      help: export it again, or write the frame rate
       [65] {"v": "5.7", "fr": 60, "ip": 0, "op": 60, "layers": {}}
-      error: this is JSON of no format that is known
+      error: unrecognized JSON: not in a format that Curvet reads
         --> lottie.json:1:1
-      help: 'curvet help formats' lists what is read; if it is one of those, say which with --from
+      help: run 'curvet help formats' to list the formats, or name the file's format with --from
       [65] {"v": "5.7", "fr": 60, "layers": [{"nm": "A", "ks": {}}]}
-      error: this is JSON of no format that is known
+      error: unrecognized JSON: not in a format that Curvet reads
         --> lottie.json:1:1
-      help: 'curvet help formats' lists what is read; if it is one of those, say which with --from
+      help: run 'curvet help formats' to list the formats, or name the file's format with --from
       [65] {"v": "5.7", "fr": 60, "ip": 0, "op": 60, "layers": [{"nm": "A", "ks": {"r": {"a": 1, "k": [{"t": 0, "s": [0], "o": {"x": [0.2], "y": [0]}, "i": {"x": [0], "y": [1]}}, {"t": 30, "s": [90]}]}}
-      error: the document ends where ',' or '}' is expected
+      error: expected ',' or '}', found the end of the document
         --> lottie.json:1:192
           1 | …": 0, "s": [0], "o": {"x": [0.2], "y": [0]}, "i": {"x": [0], "y": [1]}}, {"t": 30, "s": [90]}]}}
             |                                                                                                  ^
-      help: is the file whole? close what was opened with } or ]
+      help: is the file complete? close every open { and [
       [65] {"nm": "no lottie", "assets": []}
-      error: this is JSON of no format that is known
+      error: unrecognized JSON: not in a format that Curvet reads
         --> lottie.json:1:1
-      help: 'curvet help formats' lists what is read; if it is one of those, say which with --from
+      help: run 'curvet help formats' to list the formats, or name the file's format with --from
       [0] {"v": "5.7", "fr": 60, "ip": 0, "op": 60, "layers": [{"nm": "A", "ks": {"r": {"a": 1, "k": "wrong"}}}]}
 
       """)

@@ -39,25 +39,25 @@ struct StyleMistakeTests {
       try Desk.replies(to: Self.texts, in: "a.css"),
       """
       [0] --ease: cubic-bezier(.2, 0, 0);
-        found 1: took 0, skipped 1
-        --ease  a.css:1:1  skipped: "cubic-bezier(.2, 0, 0)": cubic-bezier() takes 4 numbers with commas between
+        found 1: read 0, skipped 1
+        --ease  a.css:1:1  skipped: 'cubic-bezier(.2, 0, 0)': cubic-bezier() takes 4 numbers, separated by commas
       [0] --ease: cubic-bezier(1.2, 0, 0, 1);
-        found 1: took 0, skipped 1
+        found 1: read 0, skipped 1
         --ease  a.css:1:1  skipped: the x values of cubic-bezier() must be from 0 to 1
       [0] --ease: cubic-bezier(.2 0 0 1);
-        found 1: took 0, skipped 1
-        --ease  a.css:1:1  skipped: "cubic-bezier(.2 0 0 1)": cubic-bezier() takes 4 numbers with commas between
+        found 1: read 0, skipped 1
+        --ease  a.css:1:1  skipped: 'cubic-bezier(.2 0 0 1)': cubic-bezier() takes 4 numbers, separated by commas
       [0] --ease: cubic-bezier(.2, 0, 0, 1
-        found 1: took 0, skipped 1
-        --ease  a.css:1:1  skipped: "cubic-bezier(.2, 0, 0, 1": cubic-bezier() takes 4 numbers with commas between
-      warning: "cubic-bezier(" is never closed
+        found 1: read 0, skipped 1
+        --ease  a.css:1:1  skipped: 'cubic-bezier(.2, 0, 0, 1': cubic-bezier() takes 4 numbers, separated by commas
+      warning: 'cubic-bezier(' is never closed
         --> a.css:1:9
           1 | --ease: cubic-bezier(.2, 0, 0, 1
             |         ^
-      help: close it: what follows is read as a part of it, as browsers do
+      help: close it; like browsers, Curvet reads the rest of the file as part of it
       [0] --ease: cubicbezier(.2, 0, 0, 1);
-        found 1: took 0, skipped 1
-        --ease  a.css:1:1  skipped: cannot resolve cubicbezier()
+        found 1: read 0, skipped 1
+        --ease  a.css:1:1  skipped: cannot resolve 'cubicbezier()'
       [0] --ease: linear(0, .5);
       --easing: linear(0);
       Would import 2 presets from 1 file into ~/.local/share/curvet/catalog.sqlite
@@ -65,67 +65,67 @@ struct StyleMistakeTests {
         ease    curve
         easing  curve
       [0] --ease: linear();
-        found 1: took 0, skipped 1
-        --ease  a.css:1:1  skipped: "linear()": expected a number in linear(), found ")"
+        found 1: read 0, skipped 1
+        --ease  a.css:1:1  skipped: 'linear()': expected a number in linear(), found ')'
       [0] --ease: steps(0);
-        found 1: took 0, skipped 1
+        found 1: read 0, skipped 1
         --ease  a.css:1:1  skipped: steps() takes a whole number from 1 to 10000
       [0] --ease: steps(1, jump-none);
-        found 1: took 0, skipped 1
-        --ease  a.css:1:1  skipped: steps() with jump-none takes 2 steps or more
+        found 1: read 0, skipped 1
+        --ease  a.css:1:1  skipped: steps() with jump-none takes at least 2 steps
       [0] --ease: steps(2.5, end);
-        found 1: took 0, skipped 1
+        found 1: read 0, skipped 1
         --ease  a.css:1:1  skipped: steps() takes a whole number from 1 to 10000
       [0] --ease: ease-out-back;
-        found 1: took 0, skipped 1
-        --ease  a.css:1:1  skipped: "ease-out-back" is no easing
+        found 1: read 0, skipped 1
+        --ease  a.css:1:1  skipped: 'ease-out-back' isn't an easing
       [0] --ease: "ease-out";
-        found 1: took 0, skipped 1
-        --ease  a.css:1:1  skipped: it is a text in quotes, and no easing
+        found 1: read 0, skipped 1
+        --ease  a.css:1:1  skipped: a string in quotes isn't an easing
       [0] --duration: 300;
-        found 1: took 0, skipped 1
-        --duration  a.css:1:1  skipped: 300 has no unit: a time is written as 300ms or 300s
+        found 1: read 0, skipped 1
+        --duration  a.css:1:1  skipped: 300 has no unit: write 300ms or 300s
       [0] --duration: 300 ms;
-        found 1: took 0, skipped 1
-        --duration  a.css:1:1  skipped: "300 ms" is no time
+        found 1: read 0, skipped 1
+        --duration  a.css:1:1  skipped: '300 ms' isn't a time
       [0] --duration: .3sec;
-        found 1: took 0, skipped 1
-        --duration  a.css:1:1  skipped: ".3sec" is no time
+        found 1: read 0, skipped 1
+        --duration  a.css:1:1  skipped: '.3sec' isn't a time
       [0] --duration: calc(300ms * 2px);
-        found 1: took 0, skipped 1
-        --duration  a.css:1:1  skipped: "calc(300ms * 2px)" is no time
+        found 1: read 0, skipped 1
+        --duration  a.css:1:1  skipped: 'calc(300ms * 2px)' isn't a time
       [0] --duration: var(--fast);
-        found 1: took 0, skipped 1
-        --duration  a.css:1:1  skipped: cannot resolve var(--fast)
+        found 1: read 0, skipped 1
+        --duration  a.css:1:1  skipped: cannot resolve 'var(--fast)'
       [0] --duration: var(--duration);
-        found 1: took 0, skipped 1
-        --duration  a.css:1:1  skipped: cannot resolve --duration: it refers to itself
+        found 1: read 0, skipped 1
+        --duration  a.css:1:1  skipped: cannot resolve '--duration': it refers to itself
       [0] --spin: spin 1s linear;
-        found 1: took 0, skipped 1
-        --spin  a.css:1:1  skipped: spin is neither a property nor @keyframes in these files
+        found 1: read 0, skipped 1
+        --spin  a.css:1:1  skipped: 'spin' is neither a property nor @keyframes in these files
       [0] @keyframes fade { 0 { opacity: 0 } 100 { opacity: 1 } }
-        found 3: took 0, skipped 3
-        0 of @keyframes fade    a.css:1:1  skipped: it is no percentage from 0% to 100%
-        100 of @keyframes fade  a.css:1:1  skipped: it is no percentage from 0% to 100%
-        @keyframes fade         a.css:1:1  skipped: it has no keyframes
+        found 3: read 0, skipped 3
+        0 in @keyframes fade    a.css:1:1  skipped: not a percentage from 0% to 100%
+        100 in @keyframes fade  a.css:1:1  skipped: not a percentage from 0% to 100%
+        @keyframes fade         a.css:1:1  skipped: has no keyframes
       [0] @keyframes fade { from { opacity: 0 } to { opacty: 1 } }
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
-        1 keyframe set
-        fade  keyframe set
-      info: @keyframes fade: opacty is kept as text
+        1 keyframe animation
+        fade  keyframes
+      note: @keyframes fade: values of opacty are stored as strings, which change in steps
         --> a.css:1:1
           1 | @keyframes fade { from { opacity: 0 } to { opacty: 1 } }
             | ^
-      help: Curvet shows it in steps; browsers may go evenly from one value to the next
+      help: check them in a browser, which may interpolate them
       [0] @keyframes { to { opacity: 0 } }
-        found 1: took 0, skipped 1
-        @keyframes  a.css:1:1  skipped: it has no plain name
+        found 1: read 0, skipped 1
+        @keyframes  a.css:1:1  skipped: its name is missing or computed
       [0] .card { transition: opacity 300ms ease-out; }
-        found 1: took 0, skipped 1
-        transitions of rules  a.css:1:9  skipped: they have no name; give them one, as in --card: opacity 300ms ease-out
+        found 1: read 0, skipped 1
+        transitions in rules  a.css:1:9  skipped: not named; name one, for example --card: opacity 300ms ease-out
       [0] $durations: (fast 100ms);
-        found 1: took 0, skipped 1
-        $durations  a.css:1:1  skipped: "(fast 100ms)" is no time
+        found 1: read 0, skipped 1
+        $durations  a.css:1:1  skipped: '(fast 100ms)' isn't a time
 
       """)
   }

@@ -32,9 +32,9 @@ struct TokenMistakeTests {
       try Desk.replies(to: Self.texts, in: "tokens.json"),
       """
       [65] {"fast": {"value": "300"}}
-      error: this is JSON of no format that is known
+      error: unrecognized JSON: not in a format that Curvet reads
         --> tokens.json:1:1
-      help: 'curvet help formats' lists what is read; if it is one of those, say which with --from
+      help: run 'curvet help formats' to list the formats, or name the file's format with --from
       [0] {"fast": {"value": 300, "type": "time"}}
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 duration
@@ -43,36 +43,36 @@ struct TokenMistakeTests {
         --> tokens.json:1:20 (/fast/value)
           1 | {"fast": {"value": 300, "type": "time"}}
             |                    ^
-      help: if they are seconds, say --option unit=s
+      help: for seconds, pass --option unit=s
       [0] {"fast": {"value": "300 ms", "type": "time"}}
-        found 1: took 0, skipped 1
-        fast  tokens.json:1:20  skipped: "300 ms" is no time
+        found 1: read 0, skipped 1
+        fast  tokens.json:1:20  skipped: '300 ms' isn't a time
       [0] {"fast": {"value": "fast", "type": "time"}}
-        found 1: took 0, skipped 1
-        fast  tokens.json:1:20  skipped: "fast" is no time
+        found 1: read 0, skipped 1
+        fast  tokens.json:1:20  skipped: 'fast' isn't a time
       [0] {"fast": {"value": "-1s", "type": "time"}}
-        found 1: took 0, skipped 1
-        fast  tokens.json:1:20  skipped: a duration is 0 or more
+        found 1: read 0, skipped 1
+        fast  tokens.json:1:20  skipped: a duration must be 0 or more
       [0] {"fast": {"value": "{time.slow}", "type": "time"}}
-        found 1: took 0, skipped 1
-        fast  tokens.json:1:20  skipped: cannot resolve {time.slow}
+        found 1: read 0, skipped 1
+        fast  tokens.json:1:20  skipped: cannot resolve '{time.slow}'
       [0] {"a": {"value": "{b}", "type": "time"}, "b": {"value": "{a}", "type": "time"}}
-        found 2: took 0, skipped 2
-        a  tokens.json:1:17  skipped: cannot resolve {a}: it refers to itself
-        b  tokens.json:1:56  skipped: cannot resolve {b}: it refers to itself
+        found 2: read 0, skipped 2
+        a  tokens.json:1:17  skipped: cannot resolve '{a}': it refers to itself
+        b  tokens.json:1:56  skipped: cannot resolve '{b}': it refers to itself
       [0] {"ease": {"value": [0.2, 0, 0], "type": "easing"}}
-        found 1: took 0, skipped 1
-        ease  tokens.json:1:20  skipped: an array of 3 is no Bézier, which has 4 numbers
+        found 1: read 0, skipped 1
+        ease  tokens.json:1:20  skipped: a Bézier curve takes 4 numbers, found 3
       [0] {"ease": {"value": "cubic-bezier(.2, 0, 0)", "type": "easing"}}
-        found 1: took 0, skipped 1
-        ease  tokens.json:1:20  skipped: "cubic-bezier(.2, 0, 0)": cubic-bezier() takes 4 numbers with commas between
+        found 1: read 0, skipped 1
+        ease  tokens.json:1:20  skipped: 'cubic-bezier(.2, 0, 0)': cubic-bezier() takes 4 numbers, separated by commas
       [0] {"ease": {"value": "ease-out-back", "type": "easing"}}
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 curve
         ease  curve
       [0] {"ease": {"value": [2, 0, 0, 1], "type": "cubicBezier"}}
-        found 1: took 0, skipped 1
-        ease  tokens.json:1:20  skipped: x1 of a Bézier is from 0 to 1, found 2
+        found 1: read 0, skipped 1
+        ease  tokens.json:1:20  skipped: x1 of a Bézier curve must be from 0 to 1, found 2
       [0] {"card": {"value": {"duration": 300, "timingFunction": "ease"}, "type": "transition"}}
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 curve
@@ -81,37 +81,37 @@ struct TokenMistakeTests {
         --> tokens.json:1:20 (/card/value)
           1 | {"card": {"value": {"duration": 300, "timingFunction": "ease"}, "type": "transition"}}
             |                    ^
-      help: if they are seconds, say --option unit=s
+      help: for seconds, pass --option unit=s
       [0] {"card": {"value": "opacity 300 ease", "type": "transition"}}
-        found 1: took 0, skipped 1
-        card  tokens.json:1:20  skipped: "opacity 300 ease" is no transition
+        found 1: read 0, skipped 1
+        card  tokens.json:1:20  skipped: 'opacity 300 ease' isn't a transition
       [0] {"card": {"value": {"stiffness": 300}, "type": "spring"}}
-        found 1: took 0, skipped 1
-        card  tokens.json:1:20  skipped: a spring with a stiffness needs a damping; what is put in its place differs by tool
+        found 1: read 0, skipped 1
+        card  tokens.json:1:20  skipped: a spring with a stiffness also needs a damping, because defaults differ between tools
       [0] {"card": {"value": {"stiffness": -1, "damping": 20}, "type": "spring"}}
-        found 1: took 0, skipped 1
+        found 1: read 0, skipped 1
         card  tokens.json:1:20  skipped: stiffness must be greater than 0
       [65] {"card": {"value": {"bounce": 2, "duration": "300ms"}, "type": "spring"}}
-      error: card: the duration of a spring with a bounce may be how long it seems to take (Apple) or how long until it has settled (motion.dev)
+      error: card: the duration of a spring with a bounce could mean its perceptual duration (Apple) or its settling time (motion.dev)
         --> tokens.json:1:20 (/card/value)
           1 | {"card": {"value": {"bounce": 2, "duration": "300ms"}, "type": "spring"}}
             |                    ^
-      help: say --option spring=perceptual or --option spring=settling
+      help: pass --option spring=perceptual or --option spring=settling
       [0] {"fade": {"value": "{ to { opacty: 1 } }", "type": "keyframes"}}
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
-        1 keyframe set
-        fade  keyframe set
+        1 keyframe animation
+        fade  keyframes
       [0] {"fade": {"value": [], "type": "keyframes"}}
-        found 1: took 0, skipped 1
-        fade  tokens.json:1:20  skipped: an array is no list of keyframes
+        found 1: read 0, skipped 1
+        fade  tokens.json:1:20  skipped: an array isn't a list of keyframes
       [65] {"props": [{"value": "1s"}]}
-      error: this is JSON of no format that is known
+      error: unrecognized JSON: not in a format that Curvet reads
         --> tokens.json:1:1
-      help: 'curvet help formats' lists what is read; if it is one of those, say which with --from
+      help: run 'curvet help formats' to list the formats, or name the file's format with --from
       [65] {"fast": {"value": null, "type": "time"}}
-      error: this is JSON of no format that is known
+      error: unrecognized JSON: not in a format that Curvet reads
         --> tokens.json:1:1
-      help: 'curvet help formats' lists what is read; if it is one of those, say which with --from
+      help: run 'curvet help formats' to list the formats, or name the file's format with --from
 
       """)
   }

@@ -1,0 +1,61 @@
+import CommandKit
+
+/// Explains searches.
+struct QueriesTopic: TextTopic {
+  static let configuration = CommandConfiguration(
+    commandName: "queries",
+    abstract: "Write searches: words, qualifiers, comparisons, and patterns.")
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  static let text = """
+    'curvet search' takes words and qualifiers in any order. A preset must match
+    all of them. The --query option of other commands takes the same words and
+    qualifiers.
+
+    WORDS
+      curvet search toast
+      curvet search 弾む
+      curvet search spring/figma/
+
+    Words match names, titles, summaries, tags, sources, kinds, roles, feel
+    keywords, and common names of UI elements and use cases, in English, Japanese,
+    and Russian. The beginning of a word is enough. A word that ends in / is the
+    beginning of a name.
+
+    QUALIFIERS
+      curvet search kind:spring
+      curvet search role:enter feel:soft
+      curvet search tag:bouncy
+      curvet search 'name:curve/*/ease-in'
+      curvet search like:spring/figma/quick
+
+    kind      curve, spring, duration, keyframes, transition, animator, or group
+    tag       a tag
+    role      enter, exit, emphasis, feedback, navigation, or loop
+    feel      linear, soft, snappy, bouncy, elastic, abrupt, lazy, stepped, or
+              anticipating
+    name      the beginning of a name, or a pattern with * and ?
+    like      a preset or an expression; the most similar shapes come first
+
+    COMPARISONS
+      curvet search 'duration<0.3' kind:curve
+      curvet search 'overshoot:>5%' 'settling:<1'
+      curvet search duration:200ms..0.5s
+
+    duration, settling, overshoot, bounce, and damping-ratio can be compared.
+    Write <, <=, >, >=, a value, or a range. Times are in seconds unless they have
+    a unit.
+
+    WHEN NOTHING MATCHES
+    'curvet search' first corrects misspelled words, then drops words, and prints
+    a note. The --query option of other commands uses the words as typed.
+
+    CHANGE WHAT A SEARCH FINDS
+      curvet tag --query 'kind:spring feel:bouncy' playful --dry-run
+
+    Words also match summaries, and may find more than you meant. With words, a
+    command only lists what it would change, unless you pass --yes. Qualifiers and
+    name patterns don't need --yes.
+    """
+}
