@@ -52,8 +52,9 @@ extension Catalog {
 
   /// Exports presets to a file, or to a folder if the format takes several files.
   ///
-  /// A file that is up to date isn't rewritten. The catalog, other databases, and files that weren't written
-  /// by Curvet are never replaced.
+  /// A file that is up to date isn't rewritten. The catalog and other databases are never replaced. Any other
+  /// file is replaced only if Curvet wrote it, if it's empty, or if it's a document of the same format. An
+  /// export to JSON replaces any Curvet document.
   ///
   /// ```swift
   /// try catalog.export("kind:spring", as: "swift", to: "App/Motion.swift")

@@ -14,8 +14,8 @@ extension Catalog {
     let selection = request.selection
     let precious = ProtectedFiles(catalog: location, in: environment)
     try precious.check(path)
-    // No folder is made for presets that are not there.
-    if case .names(let names) = selection { for name in names { _ = try record(named: name) } }
+    // No folder is created if a preset doesn't exist.
+    if case .names = selection { _ = try names(selection) }
     if !request.allowance.allowsEmpty, try findsNothing(selection) { return .failure(.empty([])) }
     let writer = try environment.output(path, sparing: precious, makesFolders: true)
     let report = try export(selection, to: format) {

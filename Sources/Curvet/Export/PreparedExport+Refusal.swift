@@ -1,5 +1,6 @@
 import Diagnostics
 import Exporting
+import FileSystem
 
 /// An export allowance says what an export may do to files that hold presets.
 package struct ExportAllowance: Hashable, Sendable {
@@ -71,7 +72,12 @@ extension PreparedExport {
     if !allowance.allowsEmpty, isEmpty { return .empty(unwritten) }
     if allowance.allowsMissing || unwritten.isEmpty { return nil }
     var present: [UInt8] = []
-    for case .different(let bytes) in try drifts(in: environment) { present += bytes + [0x0A] }
+    // A device or pipe has no presets to lose, and reading it may never end.
+    for file in files where FileTree.kind(of: environment.absolute(file.path)) == .file {
+      if case .different(let bytes) = try drift(of: file, in: environment) {
+        present += bytes + [0x0A]
+      }
+    }
     if present.isEmpty { return nil }
     let wanted = files.reduce(into: []) { $0 += $1.bytes + [0x0A] }
     // A file may contain a name for other reasons, too: compare the numbers of occurrences.

@@ -28,7 +28,7 @@ package struct ProtectedFiles: Sendable {
   /// Throws `exists` if a path to write is a protected file, under any spelling or link.
   package func check(_ path: String) throws(CatalogError) { try check(path, isBackup: false) }
 
-  /// - Parameter isBackup: whether an older backup, which is a database, may be replaced.
+  /// - Parameter isBackup: whether an older backup may be replaced, and nothing else.
   func check(_ path: String, isBackup: Bool) throws(CatalogError) {
     let target = environment.absolute(path)
     guard let what = what(target, isBackup: isBackup) else { return }
@@ -47,9 +47,16 @@ package struct ProtectedFiles: Sendable {
     }
     if inputs.contains(where: { isRead(target, from: $0) }) { return "one of the command's inputs" }
     let file = FileTree.destination(of: target)
-    if !isBackup, Self.isDatabase(file) { return "an SQLite database" }
+    switch Self.content(of: file) {
+    case .database: return "an SQLite database"
+    case .catalog where !isBackup: return "an SQLite database"
+    case .other where isBackup: return "a file that isn't a backup"
+    default: break
+    }
     let owner = Self.journals.lazy.filter(file.hasSuffix).map { file.dropLast($0.utf8.count) }.first
-    if let owner, Self.isDatabase(String(owner)) { return "a journal of an SQLite database" }
+    if let owner, [.catalog, .database].contains(Self.content(of: String(owner))) {
+      return "a journal of an SQLite database"
+    }
     return nil
   }
 
@@ -82,10 +89,15 @@ package struct ProtectedFiles: Sendable {
     return file.utf8.starts(with: start.utf8) && InputFormat.isRead(FileTree.name(of: file))
   }
 
-  private static func isDatabase(_ path: String) -> Bool {
+  private enum Content { case catalog, database, other }
+
+  /// Returns what a file contains; nil if it is empty or can't be read.
+  private static func content(of path: String) -> Content? {
     guard FileTree.kind(of: path) == .file,
-      let start = try? FileStream(path, shown: path).read(16)
-    else { return false }
-    return start == Array("SQLite format 3\0".utf8)
+      let start = try? FileStream(path, shown: path).read(FileHeader.size), !start.isEmpty
+    else { return nil }
+    guard start.count == FileHeader.size else { return .other }
+    let header = start.withUnsafeBytes { FileHeader($0) }
+    return header.isCatalog ? .catalog : header.isDatabase ? .database : .other
   }
 }

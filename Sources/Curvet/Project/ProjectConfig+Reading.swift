@@ -101,20 +101,20 @@ extension ProjectConfig {
   }
 
   private static func problem(withRule id: String) -> (problem: String, help: Hint)? {
-    let families = RuleBook.families.map { $0.name + "/*" }
-    if families.contains(id) { return nil }
-    guard let rule = RuleBook.rule(id) else {
-      let ids = RuleBook.all.filter { !$0.isPartOfFormat }.map(\.id)
-      return (
-        "unknown rule '\(id)'",
-        Suggestion.hint(for: id, among: ids + families) ?? .listRules
-      )
-    }
-    guard rule.isPartOfFormat else { return nil }
-    return (
-      "'\(id)' is part of the format and always an error",
-      "remove it, and fix what the rule reports"
+    let fixed = (
+      problem: "'\(id)' is part of the format, so its level can't be set",
+      help: Hint.text("remove it, and fix the findings")
     )
+    if let family = RuleBook.families.first(where: { $0.name + "/*" == id }) {
+      return family.rules.allSatisfy(\.isPartOfFormat) ? fixed : nil
+    }
+    if let rule = RuleBook.rule(id) {
+      return rule.isPartOfFormat ? fixed : nil
+    }
+    let rules = RuleBook.all.filter { !$0.isPartOfFormat }
+    let families = Set(rules.map(\.family)).sorted().map { $0 + "/*" }
+    let ids = rules.map(\.id)
+    return ("unknown rule '\(id)'", Suggestion.hint(for: id, among: ids + families) ?? .listRules)
   }
 
   static func invalid(_ finding: Finding) -> CatalogError {

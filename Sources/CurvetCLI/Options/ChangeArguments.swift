@@ -6,7 +6,7 @@ import Diagnostics
 struct ChangeArguments: ParsableArguments {
   @Flag(
     name: [.customShort("n"), .customLong("dry-run")],
-    help: "Show what would change without changing anything.")
+    help: "Show the changes without making them.")
   var isDryRun = false
 
   @Flag(name: .long, help: "Print JSON for scripts.")

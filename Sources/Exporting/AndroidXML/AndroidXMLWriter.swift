@@ -9,7 +9,8 @@ struct AndroidXMLWriter: DeclaringWriter {
   static let name = "android-xml"
   static let summary = "Android resources: interpolators, animators, and durations."
   static let covers = [
-    "curves, durations, and keyframes", "springs, approximated as paths",
+    "curves, springs, durations, and keyframes; most curves and all springs are approximated as paths",
+    "keyframes of one target, without runtime lengths",
     "no screen transitions; export those to compose",
   ]
 

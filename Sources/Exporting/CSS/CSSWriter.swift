@@ -33,7 +33,7 @@ struct CSSWriter: DeclaringWriter {
   static let covers = [
     "presets of every kind; springs are approximated with linear()",
     "page transitions, as classes and as view transitions",
-    "no page curls, system effects, or values known only at run time",
+    "runtime lengths are custom properties; no page curls, system effects, or runtime velocities",
   ]
 
   let options: CSSOptions

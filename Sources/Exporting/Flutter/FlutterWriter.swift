@@ -12,7 +12,8 @@ struct FlutterOptions: WriterOptions {
     .text(
       "namespace", "a name", \.namespace, word: "--namespace",
       help: "The name of the class to write."),
-    .number("tolerance", LineOptions.range, \.tolerance, help: LineOptions.help),
+    .number(
+      "tolerance", LineOptions.range, \.tolerance, word: "--tolerance", help: LineOptions.help),
   ]
 }
 

@@ -31,7 +31,7 @@ struct LineOptions: WriterOptions {
   var tolerance = LineOptions.tolerance
 
   static let declared: [WriterOption<LineOptions>] = [
-    .number("tolerance", range, \.tolerance, help: help)
+    .number("tolerance", range, \.tolerance, word: "--tolerance", help: help)
   ]
   /// The range of valid values.
   static let range = 1e-6...0.5

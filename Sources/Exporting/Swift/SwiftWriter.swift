@@ -9,7 +9,7 @@ import StrictJSON
 struct SwiftWriter: DeclaringWriter {
   static let name = "swift"
   static let summary = "Swift for UIKit, SwiftUI, and Core Animation: one file, or a package."
-  static let covers = ["presets of every kind; a few curves are approximated"]
+  static let covers = ["presets of every kind; a few are approximated"]
 
   static let hasContinuousCorners = true
 
@@ -230,7 +230,8 @@ struct SwiftOptions: WriterOptions {
     .flag(
       "package", \.isPackage, word: "--package",
       help: "Write a package with previews into a folder."),
-    .number("tolerance", LineOptions.range, \.tolerance, help: LineOptions.help),
+    .number(
+      "tolerance", LineOptions.range, \.tolerance, word: "--tolerance", help: LineOptions.help),
   ]
 }
 

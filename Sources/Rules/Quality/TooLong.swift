@@ -8,10 +8,10 @@ extension Rule {
     finds: "A motion takes longer than its role allows",
     reason: """
       Feedback must be visible within 200 ms, and a whole screen may take 500 ms. Any other motion \
-      starts to feel slow at 400 ms and gets in the way at 500 ms. The rule uses the time that \
-      people feel: a spring's perceptual duration, and all repeats together. A motion that a \
-      finger drives takes as long as the finger does, loops have no end, and a curve, spring, or \
-      duration without a role isn't checked.
+      starts to feel slow at 400 ms, which is only a note, and gets in the way at 500 ms. The rule \
+      uses the time that people feel: a spring's perceptual duration, and all repeats together. A \
+      motion that a finger drives takes as long as the finger does, loops have no end, and a \
+      curve, spring, or duration without a role isn't checked.
       """,
     source: "Nielsen Norman Group, Executing UX Animations; Material 3, duration tokens",
     example: "animator/nudge",

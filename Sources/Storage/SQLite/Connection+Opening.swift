@@ -45,7 +45,7 @@ extension Connection {
     guard header.isDatabase else {
       throw CatalogError(.notACatalog, "not an SQLite file", path: path)
     }
-    guard header.applicationID == FileHeader.catalog else {
+    guard header.isCatalog else {
       throw CatalogError(
         .notACatalog, "not a Curvet catalog, although it's an SQLite file", path: path)
     }
@@ -74,12 +74,12 @@ extension Connection {
 /// The parts of an SQLite file's header, its first 100 bytes, that Curvet uses.
 ///
 /// Source: https://sqlite.org/fileformat2.html, section 1.3.
-struct FileHeader {
-  static let size = 100
+package struct FileHeader {
+  package static let size = 100
   /// The application id of a Curvet catalog: "CRVT".
   static let catalog: UInt32 = 0x4352_5654
 
-  let isDatabase: Bool
+  package let isDatabase: Bool
   let usesWriteAheadLog: Bool
   let applicationID: UInt32
   /// The size of a page in bytes; 0 if the file has none.
@@ -87,8 +87,11 @@ struct FileHeader {
   /// How many pages there are; 0 if another program has left it out.
   let pageCount: Int
 
+  /// Whether the file is a Curvet catalog.
+  package var isCatalog: Bool { isDatabase && applicationID == Self.catalog }
+
   /// Reads the header from at least `size` bytes.
-  init(_ bytes: UnsafeRawBufferPointer) {
+  package init(_ bytes: UnsafeRawBufferPointer) {
     isDatabase = bytes.starts(with: "SQLite format 3\0".utf8)
     usesWriteAheadLog = bytes[18] == 2 || bytes[19] == 2
     let size = Int(UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: 16, as: UInt16.self)))

@@ -23,7 +23,7 @@ struct Add: ChangeCommand {
       """)
 
   static let examples: KeyValuePairs = [
-    "curvet add curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'": "an expression",
+    "curvet add curve/team/card 'cubic-bezier(.2, 0, 0, 1) 300ms'": "an expression",
     "curvet add 'spring(duration: .45, bounce: .25)' --role enter": "with a generated name",
     "pbpaste | curvet add button/press -": "from the clipboard",
     "curvet add curve/hero hero.json --tag hero": "from a file",

@@ -16,14 +16,14 @@ struct Backup: CurvetCommand {
 
   static let examples: KeyValuePairs = [
     "curvet backup motion.sqlite": "to a file",
-    "curvet backup ~/backups": "to a folder, with the time in the file name",
-    "curvet backup motion.sqlite --force": "replacing an existing file",
+    "curvet backup ~/backups": "to an existing folder, with the time in the file name",
+    "curvet backup motion.sqlite --force": "replacing an older backup",
   ]
 
-  @Argument(help: "The file to write, or a folder to put it in.", completion: .file())
+  @Argument(help: "The file to write, or an existing folder to put it in.", completion: .file())
   var path: PathArgument
 
-  @Flag(name: .shortAndLong, help: "Replace an existing file.") var force = false
+  @Flag(name: .shortAndLong, help: "Replace an older backup.") var force = false
 
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions

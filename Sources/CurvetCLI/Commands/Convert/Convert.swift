@@ -13,12 +13,12 @@ struct Convert: CurvetCommand {
     discussion: """
       Springs have the forms physical, ratio, perceptual, response, and settling. Curves have the \
       forms cubic-bezier, linear, css, and path. If you convert a curve to a spring, or a spring \
-      to a curve, Curvet finds the closest one. For animators, transitions, and keyframes, their \
-      timing is converted.
+      to a curve, Curvet finds the closest one. A spring can't be converted to path. For \
+      animators, transitions, and keyframes, their timing is converted.
 
-      Without --to, all forms are listed. With --to, only the new form is printed to standard \
-      output, ready to paste. The largest difference is printed to standard error. If a preset has \
-      the same name as an expression, the preset is used.
+      Without --to, all forms except expression are listed. With --to, only the new form is \
+      printed to standard output, ready to paste. The largest difference is printed to standard \
+      error. If a preset has the same name as an expression, the preset is used.
 
       Pass - to convert every preset in a document on standard input. Each one is printed with its \
       name and its largest difference.

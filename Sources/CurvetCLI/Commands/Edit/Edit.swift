@@ -7,7 +7,8 @@ struct Edit: ChangeCommand {
     commandName: "edit",
     abstract: "Edit presets as JSON in your editor.",
     discussion: """
-      The variable VISUAL or EDITOR sets the editor. VISUAL comes first, and the default is vi.
+      The variable VISUAL or EDITOR sets the editor. VISUAL comes first. On a terminal, the default \
+      is vi; without a terminal, one of them must be set.
 
       If the text has an error, the editor reopens with the error at the top. To cancel, save \
       without changes. Curvet then keeps your text in a file. If someone else changes other fields \

@@ -14,13 +14,14 @@ struct Export: CurvetCommand {
       them again changes nothing. Exported code states how exact each preset is. If it isn't \
       exact, the code states the largest error and when it occurs.
 
-      If you name a preset that the format doesn't support, the command fails. With --query or \
-      --all, unsupported presets are skipped and listed. With -o, the old file is replaced when \
-      the new one is complete. Missing folders are created.
+      If you name a preset that the format doesn't support, the command fails. With a pattern, \
+      --query, or --all, unsupported presets are skipped and listed. With -o, the old file is \
+      replaced when the new one is complete. Missing folders are created.
 
       Without names, --query, or --all, Curvet writes every export listed under "exports" in \
       curvet.config.json, for example {"to": "swift", "output": "App/Motion.swift", "query": \
-      "tag:app"}. If one of these files exists but wasn't written by Curvet, nothing is written.
+      "tag:app"}. If one of these files wasn't written by Curvet, nothing is written, \
+      unless the file is empty or a document of the same format.
 
       A listed file isn't changed in two cases: no presets are found for it (exit code 66), or it \
       would lose a preset that can no longer be exported (exit code 1). The other listed files are \

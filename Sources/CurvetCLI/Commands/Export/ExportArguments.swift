@@ -42,7 +42,10 @@ struct ExportArguments: ParsableArguments {
   var tailwind = false
 
   @Option(
-    help: "css: largest allowed error of linear(), as a fraction of the distance. (default: 0.0005)"
+    help: """
+      Largest error of a curve written in another form, as a fraction of the distance. \
+      (default: 0.0005)
+      """
   )
   var tolerance: Double?
 

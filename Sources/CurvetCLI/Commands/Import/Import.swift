@@ -17,9 +17,9 @@ struct Import: CurvetCommand {
       instead. If the catalog already has an identical preset, it stays unchanged. All files in \
       one command are read as one set: a token or style sheet can refer to another file.
 
-      --with imports a built-in preset collection instead of files. Presets that the collection \
-      refers to are imported, too. Presets that the catalog already has, with the same name and \
-      motion, are skipped.
+      --with imports a built-in preset collection instead of files. Identical presets are skipped. \
+      Presets that the collection refers to are imported, too, unless the catalog has them with \
+      the same name and motion.
       """)
 
   static let examples: KeyValuePairs = [
@@ -63,7 +63,7 @@ struct Import: CurvetCommand {
   var tags: [TagArgument] = []
 
   @Flag(
-    help: "Also read code in folders. A code file passed by name is always read.")
+    help: "Also read code and YAML in folders. A file passed by name is always read.")
   var code = false
 
   @Flag(
@@ -87,7 +87,7 @@ struct Import: CurvetCommand {
 
   @Flag(
     name: [.customShort("n"), .customLong("dry-run")],
-    help: "Show what would change without changing anything.")
+    help: "Show the changes without making them.")
   var isDryRun = false
 
   @OptionGroup var output: JSONOption

@@ -14,7 +14,7 @@ struct Remove: ChangeCommand {
 
   static let examples: KeyValuePairs = [
     "curvet remove curve/card": "one preset",
-    "curvet remove curve/card --use curve/standard": "point its referrers to another one",
+    "curvet remove curve/late-rush --use curve/card": "point its referrers to another one",
     "curvet remove 'curve/old/*' --dry-run": "all presets with matching names",
     "curvet remove --query tag:old --dry-run": "presets that match a search",
   ]

@@ -11,8 +11,8 @@ struct Replace: ChangeCommand {
       """)
 
   static let examples: KeyValuePairs = [
-    "curvet replace curve/card curve/standard": "one preset with another",
-    "curvet replace curve/card curve/hero curve/standard --deprecate":
+    "curvet replace curve/late-rush curve/card": "one preset with another",
+    "curvet replace curve/penner/quad-out curve/penner/quint-out curve/card --deprecate":
       "two presets, and mark them as deprecated",
     "curvet replace --query tag:old spring/figma/gentle -n": "all presets that match a search",
   ]
@@ -32,7 +32,7 @@ struct Replace: ChangeCommand {
     if names.count >= 2 && query.query == nil || names.count == 1 && query.query != nil { return }
     throw ValidationError(
       "'replace' takes an old and a new preset",
-      help: "for example: curvet replace curve/card curve/standard")
+      help: "for example: curvet replace curve/late-rush curve/card")
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {

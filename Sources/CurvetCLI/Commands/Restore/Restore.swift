@@ -23,7 +23,7 @@ struct Restore: CurvetCommand {
 
   @Flag(
     name: [.customShort("n"), .customLong("dry-run")],
-    help: "Show what would change without changing anything.")
+    help: "Show the changes without making them.")
   var isDryRun = false
 
   @OptionGroup var output: JSONOption

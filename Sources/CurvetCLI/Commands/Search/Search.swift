@@ -12,10 +12,11 @@ struct Search: CurvetCommand {
     commandName: "search",
     abstract: "Search presets by text, properties, feel, and similarity.",
     discussion: """
-      Every word must match a name, title, summary, tag, source, kind, style, role, or feel, in \
+      Every word must match a name, alias, title, summary, tag, source, kind, style, role, or feel, in \
       any language that the preset has. The beginning of a word is enough. Without words, all \
-      presets are listed. You can also use common names of kinds, styles, roles, and UI elements, \
-      such as modal or toast, in English, Japanese, or Russian.
+      presets are listed; a terminal shows the kinds and folders of the catalog instead. You can also use \
+      common names of kinds, styles, roles, and UI elements, such as modal or toast, in English, \
+      Japanese, or Russian.
 
       Qualifiers: kind:spring, tag:card, role:enter, feel:soft, duration:200ms..0.5s, settling:<1, \
       overshoot:>5%, bounce:0.1..0.3, damping-ratio:<1, like:spring/figma/quick. These are the \
@@ -83,6 +84,12 @@ struct Search: CurvetCommand {
   mutating func run(in context: inout Context) throws -> ExitCode {
     var request = filters.request
     try request.add(words)
+    if asksForNothing(request), context.output.isTerminal, context.words.contains("search") {
+      let catalog = try global.openCatalog(for: .reading, in: &context)
+      OverviewPage(overview: try catalog.overview(), path: catalog.location.shown)
+        .print(to: context.output)
+      return ExitStatus.done
+    }
     if request.isPasted, !global.quiet, let like = request.like {
       context.errors.line("note: '\(like)' is an easing; listing the most similar shapes")
     }
@@ -116,6 +123,12 @@ struct Search: CurvetCommand {
     }
     if !global.quiet { note(result, query, catalog, context) }
     return ExitStatus.done
+  }
+
+  /// Whether no word, filter, or option says what to list.
+  private func asksForNothing(_ request: SearchRequest) -> Bool {
+    request.query == SearchQuery() && request.like == nil && sort == nil && limit == nil
+      && !reverse && !names && !output.json && !global.quiet
   }
 
   /// Returns the order of the results; with --like, they are sorted by similarity.

@@ -24,16 +24,16 @@ struct SearchFilters: ParsableArguments {
   @Option(help: ArgumentHelp("Filter by duration, in seconds.", valueName: "range"))
   var duration: TimeRangeArgument?
 
-  @Option(help: ArgumentHelp("Filter springs by settling time, in seconds.", valueName: "range"))
+  @Option(help: ArgumentHelp("Filter by settling time, in seconds.", valueName: "range"))
   var settling: TimeRangeArgument?
 
   @Option(help: ArgumentHelp("Filter by overshoot, such as 0.05 or 5%.", valueName: "range"))
   var overshoot: FractionRangeArgument?
 
-  @Option(help: ArgumentHelp("Filter springs by bounce, from -1 to 1.", valueName: "range"))
+  @Option(help: ArgumentHelp("Filter by bounce, from -1 to 1.", valueName: "range"))
   var bounce: FractionRangeArgument?
 
-  @Option(help: ArgumentHelp("Filter springs by damping ratio.", valueName: "range"))
+  @Option(help: ArgumentHelp("Filter by damping ratio.", valueName: "range"))
   var dampingRatio: FractionRangeArgument?
 
   @Option(

@@ -81,7 +81,8 @@ struct StatusPage {
     switch age {
     case .samePresets:
       output.line(
-        "  same presets, but the file was edited by hand, or exported with other options")
+        "  same presets, but the file was edited by hand, or exported with other options or another version"
+      )
     case .olderVersion: output.line("  same presets, but the file was written by an older version")
     case .unknown(let operations):
       let reason =

@@ -32,9 +32,9 @@ struct ExportsTopic: TextTopic {
 
     HOW EXACT IT IS
     Each export reports how exact every preset is. For approximate presets, it
-    prints the largest error. If the format can't express a preset that you named,
-    the command fails. Other such presets are skipped and listed. --max-error
-    limits the error.
+    prints the largest error. If you name a preset that the format can't express,
+    the command fails. With a pattern, --query, or --all, such presets are skipped
+    and listed. --max-error limits the error.
 
     KEEP FILES UP TO DATE
       curvet init .

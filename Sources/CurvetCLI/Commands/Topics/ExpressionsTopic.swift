@@ -22,7 +22,7 @@ struct ExpressionsTopic: TextTopic {
 
     These are the easing functions of CSS: ease, ease-in, ease-out, ease-in-out,
     linear, step-start, step-end, cubic-bezier(), linear(), and steps(). A
-    duration and a delay can follow.
+    duration and a delay can come after or before it.
 
     SPRINGS
       curvet show 'spring(duration: .5, bounce: .15)'
@@ -32,13 +32,13 @@ struct ExpressionsTopic: TextTopic {
       curvet show 'spring(dampingRatio: .7, duration: 1)'
 
     duration and bounce are the perceptual duration and bounce of SwiftUI. Each
-    spring can also have initialVelocity. A delay can follow.
+    spring can also have initialVelocity. A delay can come after or before it.
 
     DURATIONS
       curvet show 250ms
 
     UNITS
-    In CSS easings, a time needs a unit: ms or s. In spring(), times are in
+    A time needs a unit: ms or s. In spring(), a time without a unit is in
     seconds.
     """
 }

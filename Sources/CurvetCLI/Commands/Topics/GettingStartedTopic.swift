@@ -29,8 +29,8 @@ struct GettingStartedTopic: TextTopic {
     'curvet help queries' explains searches.
 
     ADD YOUR OWN
-      curvet add curve/app/sheet 'cubic-bezier(.32, .72, 0, 1) 320ms'
-      curvet set curve/app/sheet duration=300ms title='App sheet'
+      curvet add curve/app/menu 'cubic-bezier(.2, 0, 0, 1) 250ms'
+      curvet set curve/app/menu duration=200ms title='App menu'
       curvet undo
 
     'curvet add' reads what you copied: CSS, a line of code, JSON, or an
@@ -38,8 +38,8 @@ struct GettingStartedTopic: TextTopic {
     reads files.
 
     USE IT IN AN APP
-      curvet export curve/app/sheet --to css
-      curvet export curve/app/sheet --to swift -o Motion.swift --save
+      curvet export curve/app/menu --to css
+      curvet export curve/app/menu --to swift -o Menu.swift --save
       curvet export
 
     --save adds the export to curvet.config.json. The last command updates every

@@ -10,18 +10,18 @@ struct QueriesTopic: TextTopic {
 
   static let text = """
     'curvet search' takes words and qualifiers in any order. A preset must match
-    all of them. The --query option of other commands takes the same words and
-    qualifiers.
+    all of them, but only one of several kinds, roles, or names. The --query
+    option of other commands takes the same, except like: and easings.
 
     WORDS
       curvet search toast
       curvet search 弾む
       curvet search spring/figma/
 
-    Words match names, titles, summaries, tags, sources, kinds, roles, feel
-    keywords, and common names of UI elements and use cases, in English, Japanese,
-    and Russian. The beginning of a word is enough. A word that ends in / is the
-    beginning of a name.
+    Words match names, aliases, titles, summaries, tags, sources, kinds, roles,
+    feel keywords, and common names of UI elements and use cases, in English,
+    Japanese, and Russian. The beginning of a word is enough. A word that ends in
+    / is the beginning of a name.
 
     QUALIFIERS
       curvet search kind:spring

@@ -32,10 +32,15 @@ struct SharingTopic: TextTopic {
       curvet export --check
 
     Commit curvet.sqlite, curvet.config.json, and presets.json. Git can't show or
-    merge changes of an SQLite file, so review the changes in presets.json. If two
-    branches changed the catalog, keep one curvet.sqlite. Then import the
-    presets.json of the other branch with --on-conflict replace, first with
-    --dry-run.
+    merge changes of an SQLite file, so review the changes in presets.json.
+
+    IF TWO BRANCHES CHANGED IT
+    Keep one curvet.sqlite. With 'git show', get the other branch's presets.json
+    and curvet.sqlite, and the presets.json of the common ancestor. Then see what
+    the other branch changed: 'curvet diff ancestor.json other.json'. Export only
+    those presets, with --catalog other.sqlite, and import them with --on-conflict
+    replace. --dry-run shows whether the import would replace any other preset.
+    Remove the removed presets with 'curvet remove'.
 
     SEE WHAT CHANGED
       curvet history

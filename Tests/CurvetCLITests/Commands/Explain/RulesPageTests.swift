@@ -17,14 +17,15 @@ struct RulesPageTests {
     terminal, with its reason, its source, and examples. `make record` writes this page.
 
     - **Levels.** An **error** would break something or cause harm. A **warning** is something that a
-      platform ignores or that people will feel. A **note** is a suggestion, and is reported only with
-      `--level note`. `note to error` means that the level depends on what is found.
+      platform ignores or that people will feel. A **note** is a suggestion, and `validate`
+      reports it only with `--level note`; `import` always prints its own. `note to error` means
+      that the level depends on what is found.
     - **Ignoring.** To ignore a rule in a preset, add it to the preset's `ignore`, with a reason:
       `"ignore": [{"rule": "quality/too-long", "reason": "hero moment"}]`.
     - **Settings.** A project sets levels in `curvet.config.json`: `off`, `note`, `warning`, or `error`,
       for a rule or a family: `{"rules": {"quality/too-long": "off", "platform/*": "error"}}`.
     - † marks rules that are part of the format. They can't be ignored or set.
-    - ⚒ marks what `curvet validate --fix` fixes.
+    - ⚒ marks what `curvet validate --fix` fixes. To fix notes, add `--level note`.
 
     """
 

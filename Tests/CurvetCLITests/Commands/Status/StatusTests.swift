@@ -50,7 +50,7 @@ struct StatusTests {
     for (changed, told) in [
       (
         text.replacing(mark, with: "0.8"),
-        "same presets, but the file was edited by hand, or exported with other options"
+        "same presets, but the file was edited by hand, or exported with other options or another version"
       ),
       (
         text.replacingCharacters(in: hash, with: "00000000").replacing(mark, with: "0.8"),
