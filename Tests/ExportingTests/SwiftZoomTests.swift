@@ -91,7 +91,7 @@ struct SwiftZoomTests {
     let fidelity = try #require(export.presets.first).fidelity
     #expect(fidelity.degree == .approximate && fidelity.error == nil, "\(fidelity.words)")
     #expect(
-      fidelity.notes.contains { $0.contains("the system zoom") && $0.contains("its layers") },
+      fidelity.notes.contains { $0.contains("how a zoom moves") && $0.contains("the layers") },
       "\(fidelity.words)")
   }
 

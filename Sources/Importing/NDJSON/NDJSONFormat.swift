@@ -27,7 +27,8 @@ struct NDJSONFormat: PresetLineReader {
         Finding(
           PresetRule.tooLarge, "the line is longer than 2 MiB",
           place: Place(file: file, line: number, column: 1),
-          help: "split it into presets that refer to each other by name, each on its own line"))
+          help:
+            "split it into several presets that refer to each other by name, each on its own line"))
       return nil
     }
     if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }

@@ -52,7 +52,7 @@ import Testing
       (
         "set",
         "notFound set: no .json, .ndjson, .jsonl, .tokens, .json5, .jsonc, .css, .scss, .less, or .xml files in the folder"
-          + " | set/readme.txt is unrecognized data: not in a format that Curvet reads"
+          + " | set/readme.txt: unrecognized data: not in a format that Curvet reads"
       ),
       (
         "catalog.sqlite",

@@ -90,7 +90,7 @@ import Testing
     ),
     (
       #"{"rules": {"structure/range": "off"}}"#,
-      "1:12 config/rules 'structure/range' is part of the format and always an error"
+      "1:12 config/rules 'structure/range' is part of the format, so its level can't be set"
     ),
     (
       #"{"rules": {"quality/*": "none"}}"#,

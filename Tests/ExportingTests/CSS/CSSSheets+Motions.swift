@@ -44,8 +44,8 @@ extension CSSSheets {
       --motion-reveal-leave: motion-reveal-leave 400ms linear 100ms both;
       --motion-reveal-enter: motion-reveal-enter 400ms linear 100ms both;
 
-      /* transition/turn · approximate: UIKit's eye distance and dolly are not published: the eye is
-         taken to be 1000 pt away */
+      /* transition/turn · approximate: UIKit's perspective distance and dolly aren't published; a
+         distance of 1000 pt is assumed */
       --motion-turn-perspective: 1000px;
       --motion-turn-leave: motion-turn-leave 600ms linear both;
       --motion-turn-enter: motion-turn-enter 600ms linear both;

@@ -28,7 +28,7 @@ struct PayloadDamageTests {
     let bench = try StoreBench(curve("a"), curve("b"))
     let store = bench.store
     try store.connection.execute(sql)
-    let message = "the catalog is damaged: \"a\" \(words)"
+    let message = "the catalog is damaged: 'a' \(words)"
     #expect(
       failure { () throws(CatalogError) in _ = try store.record(named: "a") }?.message == message)
     #expect(failure { () throws(CatalogError) in try store.demandContent() }?.message == message)
