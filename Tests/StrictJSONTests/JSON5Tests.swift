@@ -28,7 +28,7 @@ struct JSON5Tests {
   @Test(
     "What is wrong has its place in the text as it was written",
     arguments: [
-      ("{a: 1,\n  b: cubicBezier(1)}", 2, 6, "expected a value, found cubicBezier"),
+      ("{a: 1,\n  b: cubicBezier(1)}", 2, 6, "expected a value, found 'cubicBezier'"),
       ("{\n // c\n a: 1 b: 2}", 3, 7, "expected ',' or '}', found '\"'"),
       ("{a: 'x\n'}", 1, 5, "the string isn't closed on its line"),
       ("[1, /* x", 1, 5, "the comment isn't closed"),

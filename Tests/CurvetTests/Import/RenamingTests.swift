@@ -48,7 +48,7 @@ import Testing
     }
     #expect(
       error?.told == """
-        invalidInput "g/h/i/a/b/c/d/e/f" is not a name: a name can have at most 8 parts \
+        invalidInput 'g/h/i/a/b/c/d/e/f' isn't a valid name: a name can have at most 8 parts \
         | shortenPrefix
         """)
   }

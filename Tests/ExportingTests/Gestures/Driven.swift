@@ -5,8 +5,8 @@ import Foundation
 enum Driven {
   @MainActor static var reducesMotion: Bool { false }
 
-  /// Lets a press drive `breathe`: let go, it goes back, with reduced motion at once. Keep it and
-  /// attach it.
+  /// Drives `breathe` with a press. On release, it reverses, instantly with reduced motion. Keep a
+  /// reference, and attach it.
   @MainActor static func breatheDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
@@ -16,8 +16,9 @@ enum Driven {
     return driver
   }
 
-  /// Lets a vertical pan drive `cardCollapse`: it begins only along its axis; it turns round if
-  /// `isOpen`; let go, it goes where the finger goes. Keep it and attach it.
+  /// Drives `cardCollapse` with a vertical pan. It begins only along its axis. If `isOpen`, it runs
+  /// in the opposite direction. On release, it continues in the finger's direction. Keep a
+  /// reference, and attach it.
   @MainActor static func cardCollapseDriver(
     cellHeight: CGFloat,
     containerHeight: CGFloat,
@@ -31,8 +32,9 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a vertical pan drive `cardExpand`: it begins only along its axis; it turns round if
-  /// `isOpen`; let go, it goes where the finger goes. Keep it and attach it.
+  /// Drives `cardExpand` with a vertical pan. It begins only along its axis. If `isOpen`, it runs
+  /// in the opposite direction. On release, it continues in the finger's direction. Keep a
+  /// reference, and attach it.
   @MainActor static func cardExpandDriver(
     cellHeight: CGFloat,
     containerHeight: CGFloat,
@@ -46,14 +48,16 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a slider drive `curvedScrub`: let go, it stays where it is. Keep it and attach it.
+  /// Drives `curvedScrub` with a slider. On release, it stays where it is. Keep a reference, and
+  /// attach it.
   @MainActor static func curvedScrubDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
     SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
   }
 
-  /// Lets a vertical pan drive `dualPanCard`: let go, it goes on. Keep it and attach it.
+  /// Drives `dualPanCard` with a vertical pan. On release, it continues. Keep a reference, and
+  /// attach it.
   @MainActor static func dualPanCardDriver(
     containerHeight: CGFloat, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -61,8 +65,8 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a pan from the left edge of the screen drive `edgeContinue`: let go, it goes on. Keep it
-  /// and attach it.
+  /// Drives `edgeContinue` with a pan from the left edge of the screen. On release, it continues.
+  /// Keep a reference, and attach it.
   @MainActor static func edgeContinueDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> EdgePanDriver {
@@ -72,8 +76,8 @@ enum Driven {
     return driver
   }
 
-  /// Lets a pan from the left edge of the screen drive `edgeProjected`: let go, it finishes if the
-  /// finger would come to rest above 0.6. Keep it and attach it.
+  /// Drives `edgeProjected` with a pan from the left edge of the screen. On release, it finishes if
+  /// the finger would come to rest above 0.6. Keep a reference, and attach it.
   @MainActor static func edgeProjectedDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> EdgePanDriver {
@@ -83,8 +87,8 @@ enum Driven {
     return driver
   }
 
-  /// Lets a pan from the left edge of the screen drive `edgeReverse`: let go, it goes back. Keep it
-  /// and attach it.
+  /// Drives `edgeReverse` with a pan from the left edge of the screen. On release, it reverses.
+  /// Keep a reference, and attach it.
   @MainActor static func edgeReverseDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> EdgePanDriver {
@@ -94,8 +98,8 @@ enum Driven {
     return driver
   }
 
-  /// Lets a pan from the left edge of the screen drive `edgeStay`: let go, it stays where it is.
-  /// Keep it and attach it.
+  /// Drives `edgeStay` with a pan from the left edge of the screen. On release, it stays where it
+  /// is. Keep a reference, and attach it.
   @MainActor static func edgeStayDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> EdgePanDriver {
@@ -105,8 +109,8 @@ enum Driven {
     return driver
   }
 
-  /// Lets a pan from the left edge of the screen drive `edgeThreshold`: let go, it finishes above
-  /// 0.3, else it goes back. Keep it and attach it.
+  /// Drives `edgeThreshold` with a pan from the left edge of the screen. On release, it finishes
+  /// above 0.3, and otherwise goes back. Keep a reference, and attach it.
   @MainActor static func edgeThresholdDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> EdgePanDriver {
@@ -116,8 +120,8 @@ enum Driven {
     return driver
   }
 
-  /// Lets a pan from the left edge of the screen drive `edgeVelocity`: let go, it goes where the
-  /// finger goes. Keep it and attach it.
+  /// Drives `edgeVelocity` with a pan from the left edge of the screen. On release, it continues in
+  /// the finger's direction. Keep a reference, and attach it.
   @MainActor static func edgeVelocityDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> EdgePanDriver {
@@ -127,8 +131,8 @@ enum Driven {
     return driver
   }
 
-  /// Lets a vertical pan drive `halfModal`: it turns round if `isOpen`; let go, it goes where the
-  /// finger goes. Keep it and attach it.
+  /// Drives `halfModal` with a vertical pan. If `isOpen`, it runs in the opposite direction. On
+  /// release, it continues in the finger's direction. Keep a reference, and attach it.
   @MainActor static func halfModalDriver(
     containerHeight: CGFloat,
     isOpen: Bool = false,
@@ -143,22 +147,24 @@ enum Driven {
     return driver
   }
 
-  /// Lets a slider drive `layersInDepth`: let go, it stays where it is. Keep it and attach it.
+  /// Drives `layersInDepth` with a slider. On release, it stays where it is. Keep a reference, and
+  /// attach it.
   @MainActor static func layersInDepthDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
     SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
   }
 
-  /// Lets a horizontal pan drive `panContinue`: let go, it goes on. Keep it and attach it.
+  /// Drives `panContinue` with a horizontal pan. On release, it continues. Keep a reference, and
+  /// attach it.
   @MainActor static func panContinueDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
     PanDriver(GestureRules(axis: .x, distance: 200, release: .goesOn), animator: animator)
   }
 
-  /// Lets a vertical pan drive `panExpandBlur`: it turns round if `isOpen`; let go, it goes where
-  /// the finger goes. Keep it and attach it.
+  /// Drives `panExpandBlur` with a vertical pan. If `isOpen`, it runs in the opposite direction. On
+  /// release, it continues in the finger's direction. Keep a reference, and attach it.
   @MainActor static func panExpandBlurDriver(
     containerHeight: CGFloat,
     isOpen: Bool = false,
@@ -170,8 +176,9 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a vertical pan drive `panExpandBlurPersistent`: it turns round if `isOpen`; let go, it
-  /// goes where the finger goes. Keep it and attach it.
+  /// Drives `panExpandBlurPersistent` with a vertical pan. If `isOpen`, it runs in the opposite
+  /// direction. On release, it continues in the finger's direction. Keep a reference, and attach
+  /// it.
   @MainActor static func panExpandBlurPersistentDriver(
     containerHeight: CGFloat,
     isOpen: Bool = false,
@@ -183,8 +190,8 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a horizontal pan drive `panProjected`: let go, it finishes if the finger would come to
-  /// rest above 0.6. Keep it and attach it.
+  /// Drives `panProjected` with a horizontal pan. On release, it finishes if the finger would come
+  /// to rest above 0.6. Keep a reference, and attach it.
   @MainActor static func panProjectedDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -192,22 +199,24 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a horizontal pan drive `panReverse`: let go, it goes back. Keep it and attach it.
+  /// Drives `panReverse` with a horizontal pan. On release, it reverses. Keep a reference, and
+  /// attach it.
   @MainActor static func panReverseDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
     PanDriver(GestureRules(axis: .x, distance: 200, release: .goesBack), animator: animator)
   }
 
-  /// Lets a horizontal pan drive `panStay`: let go, it stays where it is. Keep it and attach it.
+  /// Drives `panStay` with a horizontal pan. On release, it stays where it is. Keep a reference,
+  /// and attach it.
   @MainActor static func panStayDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
     PanDriver(GestureRules(axis: .x, distance: 200), animator: animator)
   }
 
-  /// Lets a horizontal pan drive `panThreshold`: let go, it finishes above 0.3, else it goes back.
-  /// Keep it and attach it.
+  /// Drives `panThreshold` with a horizontal pan. On release, it finishes above 0.3, and otherwise
+  /// goes back. Keep a reference, and attach it.
   @MainActor static func panThresholdDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -215,23 +224,24 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a horizontal pan drive `panVelocity`: let go, it goes where the finger goes. Keep it and
-  /// attach it.
+  /// Drives `panVelocity` with a horizontal pan. On release, it continues in the finger's
+  /// direction. Keep a reference, and attach it.
   @MainActor static func panVelocityDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
     PanDriver(GestureRules(axis: .x, distance: 200, release: .follows), animator: animator)
   }
 
-  /// Lets a press drive `pressContinue`: let go, it goes on. Keep it and attach it.
+  /// Drives `pressContinue` with a press. On release, it continues. Keep a reference, and attach
+  /// it.
   @MainActor static func pressContinueDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
     PressDriver(GestureRules(axis: .y, distance: 1, release: .goesOn), animator: animator)
   }
 
-  /// Lets a press drive `pressProjected`: let go, it finishes if the finger would come to rest
-  /// above 0.6. Keep it and attach it.
+  /// Drives `pressProjected` with a press. On release, it finishes if the finger would come to rest
+  /// above 0.6. Keep a reference, and attach it.
   @MainActor static func pressProjectedDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
@@ -239,22 +249,23 @@ enum Driven {
     return PressDriver(rules, animator: animator)
   }
 
-  /// Lets a press drive `pressReverse`: let go, it goes back. Keep it and attach it.
+  /// Drives `pressReverse` with a press. On release, it reverses. Keep a reference, and attach it.
   @MainActor static func pressReverseDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
     PressDriver(GestureRules(axis: .y, distance: 1, release: .goesBack), animator: animator)
   }
 
-  /// Lets a press drive `pressStay`: let go, it stays where it is. Keep it and attach it.
+  /// Drives `pressStay` with a press. On release, it stays where it is. Keep a reference, and
+  /// attach it.
   @MainActor static func pressStayDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
     PressDriver(GestureRules(axis: .y, distance: 1), animator: animator)
   }
 
-  /// Lets a press drive `pressThreshold`: let go, it finishes above 0.3, else it goes back. Keep it
-  /// and attach it.
+  /// Drives `pressThreshold` with a press. On release, it finishes above 0.3, and otherwise goes
+  /// back. Keep a reference, and attach it.
   @MainActor static func pressThresholdDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
@@ -262,16 +273,17 @@ enum Driven {
     return PressDriver(rules, animator: animator)
   }
 
-  /// Lets a press drive `pressVelocity`: let go, it goes where the finger goes. Keep it and attach
-  /// it.
+  /// Drives `pressVelocity` with a press. On release, it continues in the finger's direction. Keep
+  /// a reference, and attach it.
   @MainActor static func pressVelocityDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
     PressDriver(GestureRules(axis: .y, distance: 1, release: .follows), animator: animator)
   }
 
-  /// Lets a vertical pan drive `pullToRefresh`: it begins only along its axis; let go, it finishes
-  /// above 0.99, else it goes back, with reduced motion at once. Keep it and attach it.
+  /// Drives `pullToRefresh` with a vertical pan. It begins only along its axis. On release, it
+  /// finishes above 0.99, and otherwise goes back, instantly with reduced motion. Keep a reference,
+  /// and attach it.
   @MainActor static func pullToRefreshDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -281,8 +293,8 @@ enum Driven {
     return driver
   }
 
-  /// Lets a vertical pan drive `riseContinue`: it begins only along its axis; it turns round if
-  /// `isOpen`; let go, it goes on. Keep it and attach it.
+  /// Drives `riseContinue` with a vertical pan. It begins only along its axis. If `isOpen`, it runs
+  /// in the opposite direction. On release, it continues. Keep a reference, and attach it.
   @MainActor static func riseContinueDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -293,9 +305,9 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a vertical pan drive `riseProjected`: it begins only along its axis; it turns round if
-  /// `isOpen`; let go, it finishes if the finger would come to rest above 0.6. Keep it and attach
-  /// it.
+  /// Drives `riseProjected` with a vertical pan. It begins only along its axis. If `isOpen`, it
+  /// runs in the opposite direction. On release, it finishes if the finger would come to rest above
+  /// 0.6. Keep a reference, and attach it.
   @MainActor static func riseProjectedDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -306,8 +318,8 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a vertical pan drive `riseReverse`: it begins only along its axis; it turns round if
-  /// `isOpen`; let go, it goes back. Keep it and attach it.
+  /// Drives `riseReverse` with a vertical pan. It begins only along its axis. If `isOpen`, it runs
+  /// in the opposite direction. On release, it reverses. Keep a reference, and attach it.
   @MainActor static func riseReverseDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -318,8 +330,8 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a vertical pan drive `riseStay`: it begins only along its axis; it turns round if
-  /// `isOpen`; let go, it stays where it is. Keep it and attach it.
+  /// Drives `riseStay` with a vertical pan. It begins only along its axis. If `isOpen`, it runs in
+  /// the opposite direction. On release, it stays where it is. Keep a reference, and attach it.
   @MainActor static func riseStayDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -329,8 +341,9 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a vertical pan drive `riseThreshold`: it begins only along its axis; it turns round if
-  /// `isOpen`; let go, it finishes above 0.3, else it goes back. Keep it and attach it.
+  /// Drives `riseThreshold` with a vertical pan. It begins only along its axis. If `isOpen`, it
+  /// runs in the opposite direction. On release, it finishes above 0.3, and otherwise goes back.
+  /// Keep a reference, and attach it.
   @MainActor static func riseThresholdDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -341,8 +354,9 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a vertical pan drive `riseVelocity`: it begins only along its axis; it turns round if
-  /// `isOpen`; let go, it goes where the finger goes. Keep it and attach it.
+  /// Drives `riseVelocity` with a vertical pan. It begins only along its axis. If `isOpen`, it runs
+  /// in the opposite direction. On release, it continues in the finger's direction. Keep a
+  /// reference, and attach it.
   @MainActor static func riseVelocityDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -353,8 +367,8 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a vertical pan drive `scrubGrowThenTint`: let go, it stays where it is. Keep it and
-  /// attach it.
+  /// Drives `scrubGrowThenTint` with a vertical pan. On release, it stays where it is. Keep a
+  /// reference, and attach it.
   @MainActor static func scrubGrowThenTintDriver(
     containerHeight: CGFloat,
     viewCenterY: CGFloat,
@@ -365,15 +379,16 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a slider drive `sliderContinue`: let go, it goes on. Keep it and attach it.
+  /// Drives `sliderContinue` with a slider. On release, it continues. Keep a reference, and attach
+  /// it.
   @MainActor static func sliderContinueDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
     SliderDriver(GestureRules(axis: .y, distance: 1, release: .goesOn), animator: animator)
   }
 
-  /// Lets a slider drive `sliderProjected`: let go, it finishes if the finger would come to rest
-  /// above 0.6. Keep it and attach it.
+  /// Drives `sliderProjected` with a slider. On release, it finishes if the finger would come to
+  /// rest above 0.6. Keep a reference, and attach it.
   @MainActor static func sliderProjectedDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
@@ -381,22 +396,24 @@ enum Driven {
     return SliderDriver(rules, animator: animator)
   }
 
-  /// Lets a slider drive `sliderReverse`: let go, it goes back. Keep it and attach it.
+  /// Drives `sliderReverse` with a slider. On release, it reverses. Keep a reference, and attach
+  /// it.
   @MainActor static func sliderReverseDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
     SliderDriver(GestureRules(axis: .y, distance: 1, release: .goesBack), animator: animator)
   }
 
-  /// Lets a slider drive `sliderStay`: let go, it stays where it is. Keep it and attach it.
+  /// Drives `sliderStay` with a slider. On release, it stays where it is. Keep a reference, and
+  /// attach it.
   @MainActor static func sliderStayDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
     SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
   }
 
-  /// Lets a slider drive `sliderThreshold`: let go, it finishes above 0.3, else it goes back. Keep
-  /// it and attach it.
+  /// Drives `sliderThreshold` with a slider. On release, it finishes above 0.3, and otherwise goes
+  /// back. Keep a reference, and attach it.
   @MainActor static func sliderThresholdDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
@@ -404,45 +421,46 @@ enum Driven {
     return SliderDriver(rules, animator: animator)
   }
 
-  /// Lets a slider drive `sliderVelocity`: let go, it goes where the finger goes. Keep it and
-  /// attach it.
+  /// Drives `sliderVelocity` with a slider. On release, it continues in the finger's direction.
+  /// Keep a reference, and attach it.
   @MainActor static func sliderVelocityDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
     SliderDriver(GestureRules(axis: .y, distance: 1, release: .follows), animator: animator)
   }
 
-  /// Lets a slider drive `spinShrinkScrub`: let go, it stays where it is. Keep it and attach it.
+  /// Drives `spinShrinkScrub` with a slider. On release, it stays where it is. Keep a reference,
+  /// and attach it.
   @MainActor static func spinShrinkScrubDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
     SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
   }
 
-  /// Lets a slider drive `scrubbedFlipFromTop`: let go, it stays where it is. Keep it and attach
-  /// it.
+  /// Drives `scrubbedFlipFromTop` with a slider. On release, it stays where it is. Keep a
+  /// reference, and attach it.
   @MainActor static func scrubbedFlipFromTopDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
     SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
   }
 
-  /// What drives `transition/dim-fade-out`.
+  /// Returns the gesture rules of `transition/dim-fade-out`.
   static func dimFadeOutGesture() -> GestureRules {
     GestureRules(axis: .y, distance: 1, needsAxis: true, release: .projected(0.5))
   }
 
-  /// What drives `transition/flip-dismiss`.
+  /// Returns the gesture rules of `transition/flip-dismiss`.
   static func flipDismissGesture() -> GestureRules {
     GestureRules(axis: .x, distance: 200, release: .threshold(0.5))
   }
 
-  /// What drives `transition/navigation-pop`.
+  /// Returns the gesture rules of `transition/navigation-pop`.
   static func navigationPopGesture() -> GestureRules {
     GestureRules(axis: .x, distance: 1, release: .projected(0.5))
   }
 
-  /// What drives `transition/sheet-dismiss`.
+  /// Returns the gesture rules of `transition/sheet-dismiss`.
   static func sheetDismissGesture() -> GestureRules {
     GestureRules(axis: .y, distance: 1, needsAxis: true, release: .projected(0.5))
   }
@@ -482,7 +500,7 @@ nonisolated extension Driven {
       case stays
       /// Continues in its direction.
       case goesOn
-      /// It goes back.
+      /// Goes back to the start.
       case goesBack
       /// Continues in the finger's direction, or in its own direction if the finger rests.
       case follows
@@ -594,8 +612,8 @@ nonisolated extension Driven {
       return new
     }
 
-    /// Ends what is under way, so that the animator can be let go: UIKit raises an exception if one is
-    /// that is paused or stopped.
+    /// Ends a running or paused animator before it's deallocated. UIKit raises an exception if an
+    /// animator is deallocated while it's paused or stopped.
     func end(at position: UIViewAnimatingPosition = .current) {
       guard let animator else { return }
       isHeld = false
@@ -748,7 +766,7 @@ nonisolated extension Driven {
   @MainActor final class TransitionDriver {
     /// The rules that convert translation to progress.
     var rules: GestureRules
-    /// Whether a finger holds the animator.
+    /// Whether a finger holds the transition.
     private(set) var isActive = false
     /// The direction of a running transition that can be caught, or `nil` if there is none.
     var running: Way?
@@ -769,8 +787,8 @@ nonisolated extension Driven {
       (self.rules, self.transition, self.begin) = (rules, transition, begin)
     }
 
-    /// Whether a gesture with a velocity, in points per second, may take hold: what it would begin has to lie in
-    /// its direction.
+    /// Returns whether a gesture with a velocity, in points per second, may begin. A new transition must run
+    /// in the direction of the gesture.
     func mayBegin(velocity: CGPoint) -> Bool {
       rules.begins(velocity: velocity) && (running != nil || rules.leads(velocity: velocity))
     }

@@ -6,20 +6,20 @@ enum DrivenChanges {
   struct Change: Equatable, Sendable {
     fileprivate let progress: Double
     private let isHeld: Bool
-    /// Where it was let go; nil if nothing held it.
+    /// The progress at release, or `nil` if no gesture held it.
     private let origin: Double?
 
     private init(_ progress: Double, isHeld: Bool = false, origin: Double? = nil) {
       (self.progress, self.isHeld, self.origin) = (progress, isHeld, origin)
     }
 
-    /// All of it or nothing; the preset says how it gets from one to the other.
+    /// Returns the end or the start of the change. The preset specifies the animation between them.
     static func on(_ isOn: Bool) -> Change { Change(isOn ? 1 : 0) }
 
-    /// As far as a finger has brought it, which it follows.
+    /// Returns the change at the progress of a finger, which it follows.
     static func held(at progress: Double) -> Change { Change(progress, isHeld: true) }
 
-    /// It is let go where it is held: it goes to its end, or back, in what is left of the time.
+    /// Returns the change after a release, to its end or its start in the remaining time.
     func released(on isOn: Bool) -> Change {
       Change(isOn ? 1 : 0, origin: isHeld ? progress : nil)
     }
@@ -28,10 +28,10 @@ enum DrivenChanges {
       one.progress == other.progress && one.isHeld == other.isHeld
     }
 
-    /// Where it is if nothing may move under a finger: at the end that is nearer.
+    /// The nearer end, to show if nothing may move under a finger.
     fileprivate var nearest: Change { isHeld ? .on(progress > 0.5) : self }
 
-    /// The value of what only moves in a part of the whole.
+    /// Returns the value of a part that moves only from `from` to `to` of the whole.
     fileprivate func between<Value: BinaryFloatingPoint>(
       _ start: Value, _ end: Value, from: Double = 0, to: Double = 1
     ) -> Value {
@@ -40,13 +40,13 @@ enum DrivenChanges {
       return start + (end - start) * Value(part)
     }
 
-    /// What it runs by.
+    /// Returns the animation to use.
     ///
-    /// Let go by a finger it takes what is left of the time, or its own, as a factor of the whole.
+    /// After a release, it takes the remaining time, or its own factor of the duration.
     ///
     /// - Parameters:
-    ///   - delay: How long it waits, in seconds, if no finger let it go.
-    ///   - whole: How long the whole takes, in seconds, of which it moves in a part.
+    ///   - delay: The delay in seconds, if it doesn't follow a release.
+    ///   - whole: The duration of the whole in seconds, of which this is a part.
     fileprivate func animation(
       _ own: Animation, after delay: Double = 0, from: Double = 0, to: Double = 1,
       of whole: Double = 0, rest: Animation? = nil, takes factor: Double? = nil,
@@ -68,8 +68,8 @@ enum DrivenChanges {
     }
   }
 
-  /// Lets a vertical pan move it: `.modifier(name.drag($change))`. Set `isOpen` of its rules
-  /// if it leads from open to closed.
+  /// Drives a change with a vertical pan: `.modifier(name.drag($change))`. If the change
+  /// starts open, set `isOpen` of its rules.
   @MainActor static func cardCollapseDrag(
     _ change: Binding<Change>, cellHeight: CGFloat, containerHeight: CGFloat
   ) -> Drag {
@@ -77,8 +77,8 @@ enum DrivenChanges {
     return Drag(change, by: rules)
   }
 
-  /// Lets a vertical pan move it: `.modifier(name.drag($change))`. Set `isOpen` of its rules
-  /// if it leads from open to closed.
+  /// Drives a change with a vertical pan: `.modifier(name.drag($change))`. If the change
+  /// starts open, set `isOpen` of its rules.
   @MainActor static func cardExpandDrag(
     _ change: Binding<Change>, cellHeight: CGFloat, containerHeight: CGFloat
   ) -> Drag {
@@ -86,112 +86,112 @@ enum DrivenChanges {
     return Drag(change, by: rules)
   }
 
-  /// Lets a vertical pan move it: `.modifier(name.drag($change))`.
+  /// Drives a change with a vertical pan: `.modifier(name.drag($change))`.
   @MainActor static func dualPanCardDrag(_ change: Binding<Change>, containerHeight: CGFloat) -> Drag {
     let rules = GestureRules(axis: .y, distance: 144 - containerHeight, release: .goesOn)
     return Drag(change, by: rules)
   }
 
-  /// Lets a vertical pan move it: `.modifier(name.drag($change))`. Set `isOpen` of its rules
-  /// if it leads from open to closed.
+  /// Drives a change with a vertical pan: `.modifier(name.drag($change))`. If the change
+  /// starts open, set `isOpen` of its rules.
   @MainActor static func halfModalDrag(_ change: Binding<Change>, containerHeight: CGFloat) -> Drag {
     let rules = GestureRules(axis: .y, distance: 124 - containerHeight, invertsWhenOpen: true, release: .follows)
     return Drag(change, by: rules)
   }
 
-  /// Lets a horizontal pan move it: `.modifier(name.drag($change))`.
+  /// Drives a change with a horizontal pan: `.modifier(name.drag($change))`.
   @MainActor static func panContinueDrag(_ change: Binding<Change>) -> Drag {
     Drag(change, by: GestureRules(axis: .x, distance: 200, release: .goesOn))
   }
 
-  /// Lets a vertical pan move it: `.modifier(name.drag($change))`. Set `isOpen` of its rules
-  /// if it leads from open to closed.
+  /// Drives a change with a vertical pan: `.modifier(name.drag($change))`. If the change
+  /// starts open, set `isOpen` of its rules.
   @MainActor static func panExpandBlurDrag(_ change: Binding<Change>, containerHeight: CGFloat) -> Drag {
     let rules = GestureRules(axis: .y, distance: 80 - containerHeight, invertsWhenOpen: true, release: .follows)
     return Drag(change, by: rules)
   }
 
-  /// Lets a vertical pan move it: `.modifier(name.drag($change))`. Set `isOpen` of its rules
-  /// if it leads from open to closed.
+  /// Drives a change with a vertical pan: `.modifier(name.drag($change))`. If the change
+  /// starts open, set `isOpen` of its rules.
   @MainActor static func panExpandBlurPersistentDrag(_ change: Binding<Change>, containerHeight: CGFloat) -> Drag {
     let rules = GestureRules(axis: .y, distance: 80 - containerHeight, invertsWhenOpen: true, release: .follows)
     return Drag(change, by: rules)
   }
 
-  /// Lets a horizontal pan move it: `.modifier(name.drag($change))`.
+  /// Drives a change with a horizontal pan: `.modifier(name.drag($change))`.
   @MainActor static func panProjectedDrag(_ change: Binding<Change>) -> Drag {
     Drag(change, by: GestureRules(axis: .x, distance: 200, release: .projected(0.6)))
   }
 
-  /// Lets a horizontal pan move it: `.modifier(name.drag($change))`.
+  /// Drives a change with a horizontal pan: `.modifier(name.drag($change))`.
   @MainActor static func panReverseDrag(_ change: Binding<Change>) -> Drag {
     Drag(change, by: GestureRules(axis: .x, distance: 200, release: .goesBack))
   }
 
-  /// Lets a horizontal pan move it: `.modifier(name.drag($change))`.
+  /// Drives a change with a horizontal pan: `.modifier(name.drag($change))`.
   @MainActor static func panStayDrag(_ change: Binding<Change>) -> Drag {
     Drag(change, by: GestureRules(axis: .x, distance: 200))
   }
 
-  /// Lets a horizontal pan move it: `.modifier(name.drag($change))`.
+  /// Drives a change with a horizontal pan: `.modifier(name.drag($change))`.
   @MainActor static func panThresholdDrag(_ change: Binding<Change>) -> Drag {
     Drag(change, by: GestureRules(axis: .x, distance: 200, release: .threshold(0.3)))
   }
 
-  /// Lets a horizontal pan move it: `.modifier(name.drag($change))`.
+  /// Drives a change with a horizontal pan: `.modifier(name.drag($change))`.
   @MainActor static func panVelocityDrag(_ change: Binding<Change>) -> Drag {
     Drag(change, by: GestureRules(axis: .x, distance: 200, release: .follows))
   }
 
-  /// Lets a vertical pan move it: `.modifier(name.drag($change))`.
+  /// Drives a change with a vertical pan: `.modifier(name.drag($change))`.
   @MainActor static func pullToRefreshDrag(_ change: Binding<Change>) -> Drag {
     let rules = GestureRules(axis: .y, distance: 128, needsAxis: true, release: .threshold(0.99))
     return Drag(change, by: rules)
   }
 
-  /// Lets a vertical pan move it: `.modifier(name.drag($change))`. Set `isOpen` of its rules
-  /// if it leads from open to closed.
+  /// Drives a change with a vertical pan: `.modifier(name.drag($change))`. If the change
+  /// starts open, set `isOpen` of its rules.
   @MainActor static func riseContinueDrag(_ change: Binding<Change>) -> Drag {
     let rules = GestureRules(axis: .y, distance: -300, needsAxis: true, invertsWhenOpen: true, release: .goesOn, startProgress: 0.25)
     return Drag(change, by: rules)
   }
 
-  /// Lets a vertical pan move it: `.modifier(name.drag($change))`. Set `isOpen` of its rules
-  /// if it leads from open to closed.
+  /// Drives a change with a vertical pan: `.modifier(name.drag($change))`. If the change
+  /// starts open, set `isOpen` of its rules.
   @MainActor static func riseProjectedDrag(_ change: Binding<Change>) -> Drag {
     let rules = GestureRules(axis: .y, distance: -300, needsAxis: true, invertsWhenOpen: true, release: .projected(0.6), startProgress: 0.25)
     return Drag(change, by: rules)
   }
 
-  /// Lets a vertical pan move it: `.modifier(name.drag($change))`. Set `isOpen` of its rules
-  /// if it leads from open to closed.
+  /// Drives a change with a vertical pan: `.modifier(name.drag($change))`. If the change
+  /// starts open, set `isOpen` of its rules.
   @MainActor static func riseReverseDrag(_ change: Binding<Change>) -> Drag {
     let rules = GestureRules(axis: .y, distance: -300, needsAxis: true, invertsWhenOpen: true, release: .goesBack, startProgress: 0.25)
     return Drag(change, by: rules)
   }
 
-  /// Lets a vertical pan move it: `.modifier(name.drag($change))`. Set `isOpen` of its rules
-  /// if it leads from open to closed.
+  /// Drives a change with a vertical pan: `.modifier(name.drag($change))`. If the change
+  /// starts open, set `isOpen` of its rules.
   @MainActor static func riseStayDrag(_ change: Binding<Change>) -> Drag {
     let rules = GestureRules(axis: .y, distance: -300, needsAxis: true, invertsWhenOpen: true, startProgress: 0.25)
     return Drag(change, by: rules)
   }
 
-  /// Lets a vertical pan move it: `.modifier(name.drag($change))`. Set `isOpen` of its rules
-  /// if it leads from open to closed.
+  /// Drives a change with a vertical pan: `.modifier(name.drag($change))`. If the change
+  /// starts open, set `isOpen` of its rules.
   @MainActor static func riseThresholdDrag(_ change: Binding<Change>) -> Drag {
     let rules = GestureRules(axis: .y, distance: -300, needsAxis: true, invertsWhenOpen: true, release: .threshold(0.3), startProgress: 0.25)
     return Drag(change, by: rules)
   }
 
-  /// Lets a vertical pan move it: `.modifier(name.drag($change))`. Set `isOpen` of its rules
-  /// if it leads from open to closed.
+  /// Drives a change with a vertical pan: `.modifier(name.drag($change))`. If the change
+  /// starts open, set `isOpen` of its rules.
   @MainActor static func riseVelocityDrag(_ change: Binding<Change>) -> Drag {
     let rules = GestureRules(axis: .y, distance: -300, needsAxis: true, invertsWhenOpen: true, release: .follows, startProgress: 0.25)
     return Drag(change, by: rules)
   }
 
-  /// Lets a vertical pan move it: `.modifier(name.drag($change))`.
+  /// Drives a change with a vertical pan: `.modifier(name.drag($change))`.
   @MainActor static func scrubGrowThenTintDrag(
     _ change: Binding<Change>, containerHeight: CGFloat, viewCenterY: CGFloat
   ) -> Drag {
@@ -234,7 +234,7 @@ nonisolated extension DrivenChanges {
       case stays
       /// Continues in its direction.
       case goesOn
-      /// It goes back.
+      /// Goes back to the start.
       case goesBack
       /// Continues in the finger's direction, or in its own direction if the finger rests.
       case follows

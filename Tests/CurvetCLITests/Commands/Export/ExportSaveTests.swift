@@ -10,7 +10,7 @@ struct ExportSaveTests {
     arguments: [
       (
         ["--query", "kind:spring", "--to", "css", "--tolerance", ".001", "--tailwind"],
-        #""to": "css", "output": "../a", "query": "kind:spring", "tailwind": true, "tolerance": 0.001"#
+        #""to": "css", "output": "../a", "query": "kind:spring", "tolerance": 0.001, "tailwind": true"#
       ),
       (
         ["--all", "--to", "json", "--flat", "--samples", "9"],
