@@ -26,7 +26,7 @@ package enum RuleBook {
       rules: [
         .controlPoints, .stopOrder, .overdamped, .springDuration,
         // Tracks, and the frames of tracks and layers.
-        .keyTimes, .segmentTimings, .splineParameters, .colourMode, .additive, .rotationMode,
+        .keyTimes, .segmentTimings, .splineParameters, .colorMode, .additive, .rotationMode,
         .pathProperty, .overlappingFrames, .cutFrames, .pacedFrames, .unseenFrames, .noChange,
         // Keyframes, transitions, and animators.
         .zeroDuration, .repeats, .speed, .rivalTracks, .jumpBack, .clippedMembers,

@@ -46,7 +46,7 @@ struct SwiftNamesTests {
       }
   }
 
-  @Test("Another preset renames no class") func neighbours() throws {
+  @Test("A preset that is not the counterpart renames no class") func neighbours() throws {
     let open =
       [("app/open", "present", "app/close"), ("app/close", "dismiss", "app/open")]
       as [(String, String, String?)]

@@ -79,24 +79,5 @@ struct HelpPage {
     return (command.name + aliases, command.abstract)
   }
 
-  private func row(_ argument: ArgumentDescription) -> Row {
-    var label = argument.synopsis
-    if argument.kind != .positional {
-      label = argument.names.joined(separator: ", ")
-      if argument.kind == .option { label += " <\(argument.valueName)>" }
-    }
-    return (label, text(of: argument))
-  }
-
-  private func text(of argument: ArgumentDescription) -> String {
-    var notes: [String] = []
-    if !argument.allowedValues.isEmpty {
-      notes.append("values: " + argument.allowedValues.joined(separator: ", "))
-    }
-    if let value = argument.defaultValue { notes.append("default: " + value) }
-    if argument.isRepeating, argument.kind == .option { notes.append("repeatable") }
-    let facts = notes.isEmpty ? "" : "(\(notes.joined(separator: "; ")))"
-    let sentence = [argument.abstract, facts].filter { !$0.isEmpty }.joined(separator: " ")
-    return [sentence, argument.discussion].filter { !$0.isEmpty }.joined(separator: "\n")
-  }
+  private func row(_ argument: ArgumentDescription) -> Row { (argument.label, argument.text) }
 }

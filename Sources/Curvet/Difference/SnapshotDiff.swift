@@ -33,7 +33,7 @@ package struct SnapshotDiff: Sendable {
   /// The names of those among them that move differently, because what they are made of does.
   package var affected: [String] = []
 
-  /// Whether there are no differences.
+  /// Whether the snapshots are equal.
   package var isEmpty: Bool {
     added.isEmpty && removed.isEmpty && changed.isEmpty && affected.isEmpty
   }

@@ -66,13 +66,13 @@ struct SpecParameter: Hashable {
 struct SpecCode {
   /// The platform, in words.
   let platform: String
-  /// The fidelity, or the reason why there is no code.
+  /// The fidelity, or the reason why the code is missing.
   let fidelity: String
   /// The language of the lines, as Markdown names it.
   let language: String
   /// The declaration; nil if the platform has none.
   let text: String?
-  /// What the declaration requires, in words.
+  /// The requirements of the declaration, in words.
   let needs: [String]
 
   /// The code of a preset for every platform.

@@ -7,7 +7,7 @@ package struct PresetSnippets: Sendable {
   package struct Snippet: Sendable {
     /// The declaration, with a line break at its end.
     package let text: String
-    /// What it requires, in words.
+    /// The requirements, in words.
     package let needs: [String]
     /// The fidelity to the preset.
     package let fidelity: Fidelity

@@ -33,7 +33,7 @@ struct SwiftPair {
 
   /// The name of the class: that of the transition to something new, without its phase.
   ///
-  /// It depends on nothing else, so that no other preset changes it.
+  /// A pair has the name of its opening transition, so it changes when that one is exported, too.
   private static func name(of entry: Entry) -> String {
     let preset = entry.preset
     var words = IdentifierStyle.words(of: preset.name.text, kind: preset.preset.kind.rawValue)

@@ -39,20 +39,7 @@ struct CommandsPageTests {
   }
 
   private static func row(_ argument: ArgumentDescription) -> String {
-    var name = argument.synopsis
-    if argument.kind != .positional {
-      name = argument.names.joined(separator: ", ")
-      if argument.kind == .option { name += " <\(argument.valueName)>" }
-    }
-    var notes: [String] = []
-    if !argument.allowedValues.isEmpty {
-      notes.append("values: " + argument.allowedValues.joined(separator: ", "))
-    }
-    if let value = argument.defaultValue { notes.append("default: " + value) }
-    if argument.isRepeating, argument.kind == .option { notes.append("repeatable") }
-    let facts = notes.isEmpty ? "" : "(\(notes.joined(separator: "; ")))"
-    let words = [argument.abstract, argument.discussion, facts].filter { !$0.isEmpty }
-    let cell = words.joined(separator: " ").replacing("|", with: "\\|").replacing("\n", with: " ")
-    return "| `\(name)` | \(cell) |"
+    let text = argument.text.replacing("|", with: "\\|").replacing("\n", with: " ")
+    return "| `\(argument.label)` | \(text) |"
   }
 }

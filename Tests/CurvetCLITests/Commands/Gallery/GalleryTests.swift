@@ -39,7 +39,7 @@ struct GalleryTests {
     #expect(opened.withLock { $0 } == [[program, page]])
     #expect(FileManager.default.fileExists(atPath: page))
     desk.variables["HOME"] = nil
-    desk.variables["CURVET_CATALOG"] = desk.root + "/work/" + Desk.catalog
+    desk.variables["CURVET_CATALOG"] = desk.path(Desk.catalog)
     desk.run("gallery").expect(
       66,
       errors: """

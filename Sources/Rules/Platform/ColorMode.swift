@@ -3,7 +3,7 @@ import Motion
 
 extension Rule {
   /// Finds colors in modes that are meant for numbers and points.
-  static let colourMode = Rule(
+  static let colorMode = Rule(
     "platform/color-mode", .warning,
     finds: "Colors are interpolated in a paced or cubic mode",
     reason: """
@@ -28,7 +28,7 @@ extension Rule {
     check: .each(\.tracks) { track, pointer, _ in
       guard let mode = track.calculationMode, mode != .linear, mode != .discrete,
         case .values(let values) = track.content, values.count > 2,
-        values.contains(where: \.isColour)
+        values.contains(where: \.isColor)
       else { return nil }
       let why =
         mode == .cubic
@@ -41,5 +41,5 @@ extension Rule {
 }
 
 extension PropertyValue {
-  fileprivate var isColour: Bool { if case .color = self { true } else { false } }
+  fileprivate var isColor: Bool { if case .color = self { true } else { false } }
 }
