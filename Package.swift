@@ -140,8 +140,8 @@ let package = Package(
     tests(
       "CurvetCLITests",
       [
-        "BrowserChecking", "Expectations", "SchemaChecking", "ShellChecking", "CurvetCLI",
-        "CommandKit", "Preview",
+        "BrowserChecking", "Expectations", "SchemaChecking", "SeededNumbers", "ShellChecking",
+        "CurvetCLI", "CommandKit", "Preview",
       ] + curvet),
     tests("ArchitectureTests", ["Expectations"]),
   ],

@@ -2,7 +2,7 @@
 
 /** The most words that are corrected; each takes hundreds of lookups. */
 const correctedWords = 6;
-const spellings = [...data.search.concepts.flatMap(([names]) => names.map((one) => one.replace(/^~/, ""))).filter((one) => !one.includes(" ")), ...Object.values(data.search.feel).flat()];
+const spellings = senses.flatMap((one) => one.spellings).filter((one) => !one.includes(" "));
 const spellingNames = spellings.map(fold);
 
 const catalogWords = {
@@ -70,7 +70,7 @@ function isFurtherSlip(word, letters) {
   return word[0] === letters[0] && Math.max(rest.length, missing) <= 1;
 }
 
-const leadsSomewhere = (word) => partsOf([word]).every((part) => presets.some((one) => part.anything(wordsOf(one))));
+const leadsSomewhere = (word) => readWords([word]).parts.every((part) => presets.some((one) => has(part, wordsOf(one)) && !isExcluded([part], wordsOf(one))));
 
 /** The word most likely meant; undefined if there is none. */
 function correctionOf(word) {
@@ -91,9 +91,9 @@ function corrected(parts) {
   const corrections = [];
   let tries = 0;
   const mended = parts.map((part) => {
-    if (tries >= correctedWords || part.unknownWord === undefined || presets.some((one) => part.synonyms(wordsOf(one)))) return part;
+    if (tries >= correctedWords || part.run || part.senses.length || part.tokens.length > 1 || presets.some((one) => has(part, wordsOf(one)))) return part;
     tries++;
-    const meant = correctionOf(part.unknownWord), [other] = meant === undefined ? [] : partsOf([meant]);
+    const meant = correctionOf(part.tokens[0]), [other] = meant === undefined ? [] : readWords([meant]).parts;
     if (!other) return part;
     corrections.push({ typed: part.text, used: meant, part: other });
     return other;

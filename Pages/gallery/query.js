@@ -120,13 +120,38 @@ function joinedComparisons(words) {
   return joined;
 }
 
+/** Takes numbers with a name or a unit in words, such as `bounce 0.2` and `0.3秒`, out of some words. */
+function takeNumbers(words) {
+  const conditions = [], rest = [];
+  const means = { bounce: (value) => Math.abs(value) <= 1, "damping-ratio": (value) => value >= 0 && value <= 2, duration: (value) => value >= 0 && value <= 10, settling: (value) => value >= 0 && value <= 10, overshoot: (value) => value >= 0 };
+  const named = (at) => {
+    for (const count of [2, 1]) {
+      if (at + count >= words.length) continue;
+      const qualifier = numberNames.get(fold(words.slice(at, at + count).join(" "))), number = fold(words[at + count]);
+      if (qualifier && /^-?(\d+\.?\d*|\.\d+)%?$/.test(number) && means[qualifier](parseFloat(number) / (number.endsWith("%") ? 100 : 1))) return [{ qualifier, value: number }, count + 1];
+    }
+  };
+  const time = (at) => {
+    const [, number, unit] = fold(words[at]).match(/^(\d+\.?\d*|\.\d+)(.*)$/u) ?? [], isApart = unit === "" && at + 1 < words.length;
+    const known = number && Number(number) > 0 && timeUnits.get(isApart ? fold(words[at + 1]) : unit);
+    if (known) return [{ qualifier: "duration", value: number + known }, isApart ? 2 : 1];
+  };
+  for (let at = 0; at < words.length;) {
+    const [condition, count] = named(at) ?? time(at) ?? [];
+    if (condition) { conditions.push(condition); at += count; } else rest.push(words[at++]);
+  }
+  return { conditions, rest };
+}
+
 /** Reads a query; throws a `QueryError` for a qualifier that isn't valid. */
 function parseQuery(text) {
   const query = { words: [], names: [], kinds: [], roles: [], tags: [], feels: [], ranges: {}, like: undefined };
   let words = splitWords(text);
   const pasted = words.findIndex((word) => /^(cubic-bezier|linear|steps|spring)\(.*\)[;,]?$/i.test(word));
   if (pasted >= 0) { query.like = words[pasted].replace(/[;,]$/, ""); words = words.filter((_, n) => n !== pasted); }
-  for (const word of joinedComparisons(words)) {
+  const { conditions, rest } = takeNumbers(joinedComparisons(words));
+  if (conditions.length) query.first = conditions[0].qualifier === "duration" ? "duration" : "spring";
+  for (const word of [...conditions.map(({ qualifier, value }) => `${qualifier}:${value}`), ...rest]) {
     const mark = word.search(/[:<>=≤≥]/);
     const bound = timeBound(word);
     let [name, value = ""] = bound ? ["duration", bound] : isTime(word) ? ["duration", word] : mark > 0 ? [qualifierNamed(word.slice(0, mark)), word.slice(mark + 1)] : [];
@@ -164,8 +189,6 @@ function parseQuery(text) {
   return query;
 }
 
-const wordsOf = (preset) => (preset.ownWords ??= new PresetWords(preset));
-
 /** Whether a preset matches a query, apart from its words. */
 function fits(preset, query, ranges = Object.entries(query.ranges)) {
   return (!query.names.length || query.names.some((one) => one.test(preset.name)))
@@ -173,55 +196,4 @@ function fits(preset, query, ranges = Object.entries(query.ranges)) {
     && query.tags.every((tag) => preset.tags?.includes(tag)) && query.feels.every((feel) => preset.feel?.includes(feel))
     && ranges.every(([fact, [low, high]]) => { const value = preset.facts[fact]; return value !== undefined && value >= low && value <= high; })
     && (query.like === undefined || preset.facts.ninety !== undefined);
-}
-
-/** The weights of words in names, titles, descriptions, and tags, as in the program. */
-const columnWeights = [8, 5, 1, 4];
-const feelWeight = 3;
-/** The most matches that are ranked. */
-const rankedMatches = 500;
-
-/** How well each preset matches: rare words count more; short names come first; slow presets and exits come later. */
-function scoresOf(list, parts, among) {
-  // Rare words have more weight.
-  const rarity = parts.length === 1 ? [1] : parts.map((part) => { const count = among.filter((one) => part.typed(wordsOf(one))).length; return Math.log(1 + (among.length - count + 0.5) / (count + 0.5)); });
-  const hits = (words, looked) => columnWeights.reduce((sum, weight, n) => sum + (!words.columns[n].includes(looked) ? 0 : looked[0] !== " " || words.columns[n].includes(`${looked} `) ? weight : weight * 0.6), 0);
-  return new Map(list.map((one) => {
-    const words = wordsOf(one), leaves = one.role === "exit" || ["dismiss", "pop"].includes(one.flat.stage?.phase);
-    const score = parts.reduce((sum, part, n) => sum + rarity[n] * (part.looked.reduce((all, looked) => all + hits(words, looked), 0) + (part.feels.some((feel) => words.feels(feel)) ? feelWeight : 0)), 0);
-    return [one, score / one.name.split("/").length / Math.max(1, (one.facts.duration ?? 0) - 1) / (leaves ? 1.02 : 1)];
-  }));
-}
-
-/** The presets that match a query: first those with the words, then those with synonyms. */
-function find(query, among = presets) {
-  const ranges = Object.entries(query.ranges), able = among.filter((one) => fits(one, query, ranges)), nothing = { found: [], leftOut: [], corrections: [] };
-  if (!query.words.length) return { ...nothing, found: able };
-  let parts = partsOf(query.words);
-  if (!parts.length) return nothing;
-  const all = (asked, how) => able.filter((one) => asked.every((part) => part[how](wordsOf(one))));
-  const ranked = (asked) => {
-    const typed = all(asked, "typed");
-    const found = asked.some((one) => one.hasStandIns) && !typed.length ? all(asked, "anything") : all(asked, "synonyms");
-    const first = new Set(typed);
-    if (Math.max(found.length, typed.length) > rankedMatches) return [...typed, ...found.filter((one) => !first.has(one))];
-    const scores = scoresOf(found.length < typed.length ? typed : found, asked, able);
-    const best = (list) => list.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || (a.name < b.name ? -1 : 1));
-    return [...best(typed), ...best(found.filter((one) => !first.has(one)))];
-  };
-  let found = ranked(parts);
-  if (found.length) return { ...nothing, found };
-  const { mended, corrections } = corrected(parts);
-  parts = mended;
-  if (corrections.length) { found = ranked(parts); if (found.length) return { ...nothing, found, corrections }; }
-  if (parts.length === 1) return nothing;
-  // Drop as few words as possible: those that say least about the motion.
-  const may = parts.filter((part) => able.some((one) => part.anything(wordsOf(one)))).slice(0, 6);
-  const sets = Array.from({ length: (1 << may.length) - 1 }, (_, bits) => may.filter((_, n) => (bits + 1) & (1 << n)));
-  const weight = (set) => set.reduce((sum, one) => sum + one.weight, 0), order = (set) => set.map((one) => String.fromCharCode(65 + may.indexOf(one))).join("");
-  sets.sort((a, b) => b.length - a.length || weight(b) - weight(a) || (order(a) < order(b) ? -1 : 1));
-  const kept = sets.find((set) => set.length < parts.length && all(set, "anything").length);
-  if (!kept) return nothing;
-  const typed = (one) => corrections.find(({ part }) => part === one)?.typed ?? one.text;
-  return { found: ranked(kept), leftOut: parts.filter((one) => !kept.includes(one)).map(typed), corrections: corrections.filter(({ part }) => kept.includes(part)) };
 }

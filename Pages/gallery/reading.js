@@ -1,147 +1,116 @@
-// The meaning of search words, in English, Japanese, and Russian. The tables come from the program.
+// The meaning of search words, in English, Japanese, and Russian, by the table that the program searches by.
 
-const fillers = new Set(data.search.fillers);
-const concepts = data.search.concepts.map(([names, standIns]) => ({
-  names: names.map((one) => fold(one.replace(/^~/, ""))), written: names.filter((one) => !one.startsWith("~")).map(fold), standIns,
-}));
-const conceptIndex = new Map();
-const conceptRivals = new Map();
-concepts.forEach((concept, n) => concept.names.forEach((name) => {
-  conceptIndex.set(name, [...(conceptIndex.get(name) ?? []), n]);
-  const first = [...name][0];
-  conceptRivals.set(first, [...(conceptRivals.get(first) ?? []), [name, n]]);
-}));
+const table = data.search.table;
+const listOf = (text) => (text ?? "").split(",").map((one) => one.trim()).filter(Boolean);
+
+/** What words can mean: kinds, origins, directions, looks, things, and feels. */
+const senses = [
+  ...Object.entries(table.senses).flatMap(([group, all]) => Object.entries(all).map(([id, { is = [], use = [], opposite, ...names }]) => {
+    const spelled = ["en", "ja", "ru"].flatMap((key) => listOf(names[key]));
+    return { id, group, is, use, opposite, spellings: spelled.map((one) => one.replace("~", "")), names: spelled.map((one) => fold(one.replace("~", ""))), written: spelled.filter((one) => one[0] !== "~").map(fold) };
+  })),
+  ...Object.entries(data.search.feel).map(([feel, words]) => ({ id: `feel:${feel}`, group: "feel", is: [`feel:${feel}`], use: [], spellings: words, names: words.map(fold), written: words.map(fold) })),
+];
+const senseNamed = new Map(senses.map((one) => [one.id, one]));
+const ignoredWords = new Set(Object.values(table.ignored).flatMap((words) => fold(words).split(" ")));
+/** The key of each folded name in lists of names. */
+const keysOf = (lists) => new Map(Object.entries(lists).flatMap(([key, names]) => listOf(names).map((name) => [fold(name), key])));
+const [laterMeanings, timeUnits, numberNames] = [table.after, table.units, table.numbers].map(keysOf);
 const feelWords = Object.entries(data.search.feel).map(([feel, words]) => ({ feel, words: words.map(fold) }));
-const knownFeel = new Set(feelWords.flatMap((one) => one.words));
 
-function conceptsNamed(name) {
-  const known = conceptIndex.get(name);
-  if (known) return known.map((n) => concepts[n]);
-  if (new TextEncoder().encode(name).length <= 2 || name.includes(" ") || !name) return [];
-  const rivals = conceptRivals.get([...name][0]) ?? [];
-  const same = rivals.filter(([one]) => stems.shared(one, name));
-  const found = same.length === 0 && [...name].length > 3 ? rivals.filter(([one]) => one.startsWith(name)) : same;
-  return [...new Set(found.map(([, n]) => n))].sort((a, b) => a - b).map((n) => concepts[n]);
+const senseIndex = new Map(), senseRivals = new Map();
+senses.forEach((sense, n) => new Set(sense.names).forEach((name) => {
+  const first = [...name][0];
+  senseIndex.set(name, [...(senseIndex.get(name) ?? []), n]);
+  senseRivals.set(first, [...(senseRivals.get(first) ?? []), [name, n]]);
+}));
+
+/** What a name means: as it is, or with another ending; else what has a name of which it is the beginning. */
+function sensesOf(name) {
+  const known = senseIndex.get(name);
+  if (known) return known.map((n) => senses[n]);
+  if (!name || new TextEncoder().encode(name).length <= 2) return [];
+  const rivals = senseRivals.get([...name][0]) ?? [], words = name.split(" ");
+  let found = rivals.filter(([rival]) => { const others = rival.split(" "); return others.length === words.length && words.every((one, n) => stems.shared(one, others[n])); });
+  if (!found.length && words.length === 1 && [...name].length > 3 && !ignoredWords.has(name)) found = rivals.filter(([rival]) => rival.startsWith(name) && !rival.includes(" "));
+  return [...new Set(found.map(([, n]) => n))].sort((a, b) => a - b).map((n) => senses[n]);
 }
 
-function feelsOf(term) {
-  let isMeant;
-  if (term.phrase) {
-    const start = term.phrase.join(" "), plain = /^[\x00-\x7f]*$/.test(start);
-    isMeant = (word) => word.startsWith(start) || word.includes(` ${start}`) || (!plain && stems.shared(word, start));
-  } else isMeant = (word) => word.includes(term.run) || ([...word].length > 2 && term.run.includes(word)) || stems.shared(word, term.run);
-  return feelWords.filter((one) => one.words.some(isMeant)).map((one) => one.feel);
+/** What a word such as "in" means after another one, such as "fade". */
+function laterMeaning(word, last) {
+  const id = last?.senses.some((one) => one.group === "look" || one.group === "kind") ? laterMeanings.get(word) : undefined;
+  return id && senseNamed.get(id);
 }
 
-/** The parts of a query: words, or several words that are one name. */
-function partsOf(words) {
+/** Splits a word such as `easeOutExpo` where a capital begins the next one. */
+const splitCapitals = (word) => (/^[a-z]{2,}([A-Z][a-z0-9]+)+$/.test(word) ? word.replace(/[A-Z]/g, " $&") : word);
+
+/** The units of some words: single words, and runs of characters in scripts without spaces. */
+function unitsOf(words) {
   const units = [];
-  for (const text of words.slice(0, 64)) {
-    for (const word of text.split(/[\s/]+/).filter(Boolean)) {
-      const terms = termsOf(word);
-      for (const term of terms) units.push({ term, text: terms.length === 1 ? word : term.run ?? term.phrase.join("-") });
+  for (const text of words.slice(0, 64)) for (const word of text.slice(0, 4096).split(/[\s/]+/).filter(Boolean)) {
+    const terms = termsOf(splitCapitals(word));
+    for (const { run, phrase } of terms) {
+      if (run) units.push({ run, text: terms.length === 1 ? word : run });
+      else for (const token of phrase) units.push({ token, text: terms.length === 1 && phrase.length === 1 ? word : token });
     }
   }
-  const nameOf = (taken) => {
-    const plain = taken.flatMap((one) => one.term.phrase ?? []), runs = taken.map((one) => one.term.run ?? "").join("");
-    return plain.length === 0 ? runs : runs ? undefined : plain.join(" ");
-  };
-  const parts = [];
-  let rest = units.slice(0, 64);
-  while (rest.length) {
-    let count = 1;
-    for (let tried = Math.min(4, rest.length); tried >= 2; tried--) {
-      const name = nameOf(rest.slice(0, tried));
-      if (name !== undefined && conceptIndex.has(name)) { count = tried; break; }
-    }
-    const taken = rest.slice(0, count);
-    rest = rest.slice(count);
-    const name = nameOf(taken), meant = name === undefined ? [] : conceptsNamed(name);
-    if (count === 1 && meant.length === 0 && taken[0].term.run) parts.push(...splitRun(taken[0].term.run, taken[0].text));
-    else parts.push(partOf(taken, meant));
-  }
-  const significant = parts.filter((one) => !one.isFiller);
-  return significant.length ? significant : parts;
+  return units.slice(0, 64);
 }
 
-const particles = new Set("のをにへでがはとな");
-function splitRun(text, typed) {
-  const run = [...text], shown = [...typed].length === run.length ? [...typed] : run, parts = [];
-  const isKnown = (word) => conceptIndex.has(word) || knownFeel.has(word) || fillers.has(word);
-  const part = (from, to) => { const word = run.slice(from, to).join(""); return partOf([{ term: { run: word }, text: shown.slice(from, to).join("") }], conceptsNamed(word)); };
+/** Reads words: the parts to look for, the words that say nothing, and what a name would be that has all words. */
+function readWords(words) {
+  const units = unitsOf(words), all = [];
+  for (let at = 0; at < units.length;) {
+    if (units[at].run) {
+      let run = "", text = "";
+      for (; units[at]?.run; at++) [run, text] = [run + units[at].run, text + (text && " ") + units[at].text];
+      all.push(...splitRun([...run], text));
+      continue;
+    }
+    let count = Math.min(4, units.length - at), found = [];
+    for (; count >= 2; count--) {
+      const tried = units.slice(at, at + count);
+      if (tried.every((one) => one.token) && (found = sensesOf(tried.map((one) => one.token).join(" "))).length) break;
+    }
+    count = Math.max(count, 1);
+    const tokens = units.slice(at, at + count).map((one) => one.token), name = tokens.join(" "), later = count === 1 && laterMeaning(name, all.at(-1));
+    if (count === 1) found = later ? [later] : sensesOf(name);
+    all.push({ text: units.slice(at, at + count).map((one) => one.text).join(" "), name, tokens, senses: found, isIgnored: count === 1 && !found.length && ignoredWords.has(name) });
+    at += count;
+  }
+  const kept = all.filter((one) => !one.isIgnored), joined = (list) => list.map((one) => one.run ?? one.tokens.join("")).join("");
+  return { parts: kept.length ? kept : all, whole: all.length > 1 ? new Set([joined(all), joined(kept)].filter(Boolean)) : new Set() };
+}
+
+/** Splits what was typed without spaces into the words known in it. */
+function splitRun(run, typed) {
+  const shown = [...typed.replaceAll(" ", "")], parts = [], isKana = (one) => (one >= "\u3041" && one <= "\u309f") || one === "ー";
+  const part = (from, to) => {
+    const name = run.slice(from, to).join(""), later = laterMeaning(name, parts.at(-1));
+    return { text: to - from === run.length ? typed : shown.length === run.length ? shown.slice(from, to).join("") : name, name, run: name, senses: later ? [later] : sensesOf(name), isIgnored: !senseIndex.has(name) && !later && ignoredWords.has(name) };
+  };
   let start = 0, unknown = 0;
-  const endUnknown = () => { if (start > unknown && (start - unknown > 1 || !particles.has(run[unknown]))) parts.push(part(unknown, start)); };
+  const endUnknown = () => {
+    const rest = run.slice(unknown, start);
+    if (rest.length && !(unknown > 0 && rest.length <= 3 && rest.every(isKana))) parts.push(part(unknown, start));
+  };
+  const isWord = (count) => {
+    const word = run.slice(start, start + count), name = word.join("");
+    if (count === 1 && isKana(word[0]) && !parts.length) return false;
+    return senseIndex.has(name) || ignoredWords.has(name) || (unknown === start && laterMeaning(name, parts.at(-1)) !== undefined);
+  };
   while (start < run.length) {
-    let longest = 0;
-    for (let count = Math.min(12, run.length - start); count >= 2; count--) if (isKnown(run.slice(start, start + count).join(""))) { longest = count; break; }
+    let longest = Math.min(12, run.length - start);
+    while (longest && !isWord(longest)) longest--;
     if (!longest) { start++; continue; }
     endUnknown();
     parts.push(part(start, start + longest));
     start += longest;
     unknown = start;
   }
+  if (parts.length <= 1 && unknown < run.length && unknown > 0 && sensesOf(run.join("")).length) parts.length = 0;
   if (!parts.length) return [part(0, run.length)];
   endUnknown();
   return parts;
-}
-
-function partOf(units, meant) {
-  const terms = units.map((one) => one.term), text = units.map((one) => one.text).join(" ");
-  const asked = terms.map((term) => { const felt = feelsOf(term); return { feels: felt, tests: [termTest(term), ...felt.map(feelTest)] }; }), called = meant.flatMap((one) => one.written).map(nameTest);
-  const typed = (words) => asked.every(({ tests }) => tests.some((test) => test(words)));
-  const synonyms = (words) => typed(words) || called.some((test) => test(words));
-  const standIns = meant.flatMap((one) => one.standIns).map(standInTest);
-  const weight = asked.some((one) => one.feels.length) ? 2 : meant.length === 0 ? 1 : meant.some((one) => !one.standIns.length) ? 2 : 0;
-  const single = terms.length === 1 && terms[0].phrase?.length === 1 && meant.length === 0 && asked[0].feels.length === 0;
-  return {
-    text, typed, synonyms, weight, looked: terms.map((term) => term.run ?? ` ${term.phrase.join(" ")}`), feels: asked.flatMap((one) => one.feels), unknownWord: single ? terms[0].phrase[0] : undefined, hasStandIns: standIns.length > 0,
-    anything: (words) => synonyms(words) || standIns.some((test) => test(words)),
-    isFiller: terms.every((term) => (term.phrase ?? [term.run]).every((one) => fillers.has(one))),
-  };
-}
-
-/** The words of one preset, in columns, as the program's index has them. */
-class PresetWords {
-  constructor(preset) {
-    const names = [preset.name, ...(preset.aliases ?? [])];
-    const joined = names.flatMap((name) => name.split("/").filter((part) => part.includes("-")).map((part) => part.replaceAll("-", "")));
-    const localized = Object.keys(preset.words ?? {}).sort().map((key) => preset.words[key]);
-    const bodies = [preset.summary, ...localized.map((one) => one.summary), preset.source?.title, preset.source?.author, preset.source?.path, preset.kind, preset.role, ...(preset.style ?? [])];
-    const texts = [[...names, ...joined], [preset.plainTitle, ...localized.map((one) => one.title)], bodies, preset.tags ?? []].map((all) => fold(all.filter(Boolean).join(" \n")));
-    // A space before and after each word: words in a row are one text to look for.
-    this.all = texts.map((text) => ` ${tokensOf(text).join(" ")} `).join("\n");
-    this.unspaced = texts.slice(1).join("\n");
-    this.feeling = new Set(preset.feel ?? []);
-  }
-  /** The words of names, titles, descriptions, and tags. */
-  get columns() { return (this.ownColumns ??= this.all.split("\n")); }
-  feels(feel) { return this.feeling.has(feel); }
-}
-
-/** A test for words in a row; the last one may be a beginning. */
-function phraseTest(tokens, isBeginning) {
-  const looked = ` ${tokens.join(" ")}${isBeginning ? "" : " "}`;
-  return (words) => words.all.includes(looked);
-}
-const runTest = (run) => (words) => words.unspaced.includes(run);
-/** A test for a term as it was typed. */
-const termTest = (term) => (term.run ? runTest(term.run) : phraseTest(term.phrase, true));
-/** A test for presets with this feel, or with its name. */
-function feelTest(feel) {
-  const isCalled = phraseTest([feel], true);
-  return (words) => words.feels(feel) || isCalled(words);
-}
-
-/** A test for a name; the forms of a longer word are found by its beginning. */
-function nameTest(name) {
-  if (isUnspaced([...name][0])) return runTest(name);
-  const tokens = tokensOf(name);
-  const last = stems.beginning(tokens.pop()), all = [...tokens, last], isBeginning = [...last].length >= 4;
-  return phraseTest(all, isBeginning);
-}
-
-/** A test for what is used for something: all of its clues must be there. */
-function standInTest(standIn) {
-  const clues = standIn.split("+").map((clue) => clue.trim()).map((text) => (text.startsWith("feel:") ? (words) => words.feels(text.slice(5)) : nameTest(text)));
-  return (words) => clues.every((clue) => clue(words));
 }

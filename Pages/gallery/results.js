@@ -34,16 +34,16 @@ function sieve(searched) {
   return { kept, counts, times };
 }
 
-const results = { searched: presets, list: presets, leftOut: [], corrections: [], error: "" };
+const results = { searched: presets, list: presets, near: 0, leftOut: [], corrections: [], error: "" };
 
 function search() {
   results.error = "";
   try {
-    const query = parseQuery(state.q), { found, leftOut, corrections } = find(query);
-    Object.assign(results, { query, searched: found, leftOut, corrections });
+    const query = parseQuery(state.q), { found, near = 0, leftOut, corrections } = find(query);
+    Object.assign(results, { query, searched: found, near, leftOut, corrections });
   } catch (error) {
     if (!(error instanceof QueryError)) throw error;
-    Object.assign(results, { query: undefined, searched: [], leftOut: [], corrections: [], error: error.message });
+    Object.assign(results, { query: undefined, searched: [], near: 0, leftOut: [], corrections: [], error: error.message });
   }
   const { kept, counts, times } = sieve(results.searched);
   Object.assign(results, { counts, times, list: sorted(kept) });
@@ -63,7 +63,7 @@ const feelRank = (preset) => (preset.feel?.length ? feels.indexOf(preset.feel[0]
 function sorted(list) {
   if (results.query?.like !== undefined) return nearest(results.query.like, list);
   if (orders[state.sort]) return list.toSorted(orders[state.sort]);
-  return results.query?.words.length ? list : mixed(list);
+  return results.query?.words.length || results.query?.first ? list : mixed(list);
 }
 
 const flips = (one) => one.flat.tracks?.some((track) => /rotation\.[xy]$/.test(track.property));

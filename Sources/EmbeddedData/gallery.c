@@ -55,6 +55,9 @@ static const unsigned char js_folding[] = {
 static const unsigned char js_reading[] = {
 #embed "../../Pages/gallery/reading.js" suffix(, 0)
 };
+static const unsigned char js_ranking[] = {
+#embed "../../Pages/gallery/ranking.js" suffix(, 0)
+};
 static const unsigned char js_correcting[] = {
 #embed "../../Pages/gallery/correcting.js" suffix(, 0)
 };
@@ -154,6 +157,7 @@ static const struct embedded_file gallery_script_files[] = {
     {"palette.js", js_palette, sizeof js_palette - 1},
     {"folding.js", js_folding, sizeof js_folding - 1},
     {"reading.js", js_reading, sizeof js_reading - 1},
+    {"ranking.js", js_ranking, sizeof js_ranking - 1},
     {"correcting.js", js_correcting, sizeof js_correcting - 1},
     {"query.js", js_query, sizeof js_query - 1},
     {"variant.js", js_variant, sizeof js_variant - 1},

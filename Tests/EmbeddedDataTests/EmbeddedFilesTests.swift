@@ -106,6 +106,13 @@ import Testing
     }
   }
 
+  @Test func theSearchTableIsEmbedded() throws {
+    let file = embedded_search_table()
+    let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.length))
+    let table = try Data(contentsOf: folder("Search").appendingPathComponent("table.json"))
+    expectSame(bytes, Array(table), "build again: table.json")
+  }
+
   @Test func aNulFollowsTheBytes() throws {
     for file in EmbeddedFile.migrations + EmbeddedFile.seeds + EmbeddedFile.vocabularies {
       let start = try #require(file.bytes.baseAddress)

@@ -48,7 +48,8 @@ extension Catalog {
   /// - Throws: `invalidQuery` if a qualifier is unknown or doesn't take its value, and `notFound` if
   ///   the preset after `like:` doesn't exist.
   public func search(_ text: String = "", limit: Int? = 20) throws(CatalogError) -> SearchResults {
-    var request = try SearchRequest(parsing: text)
+    var request = SearchRequest()
+    try request.add([text], isFree: true)
     request.query.limit = limit
     let result = try search(request)
     return SearchResults(

@@ -12,6 +12,9 @@ package struct SearchRequest {
   /// Whether that isn't a qualifier's value, but an easing among the words.
   package private(set) var isPasted = false
 
+  /// Numbers among the words that were read as conditions.
+  package private(set) var spoken: [SpokenNumbers.Condition] = []
+
   /// Makes a request for everything.
   package init() {}
 
@@ -25,14 +28,30 @@ package struct SearchRequest {
   /// Besides `kind:spring` these are comparisons such as `duration<0.3`, times such as `300ms` or `<0.4s`, names
   /// such as `spring/app/` and `curve/*/card`, and an easing, for presets that resemble it.
   ///
+  /// - Parameter isFree: Whether numbers with a name or a unit in words, such as `bounce 0.2` and `0.3秒`, are
+  ///   conditions, too.
   /// - Throws: `invalidQuery` if a qualifier has no value, or one that it doesn't take.
-  package mutating func add(_ words: [String]) throws(CatalogError) {
+  package mutating func add(
+    _ words: [String], isFree: Bool = false
+  ) throws(CatalogError) {
     var words = words
     if like == nil, let (easing, rest) = PastedEasing.taken(from: words) {
       (like, isPasted) = (easing, true)
       words = rest
     }
-    for word in Self.joiningComparisons(words.flatMap(PastedEasing.split)) {
+    words = Self.joiningComparisons(words.flatMap(PastedEasing.split))
+    if isFree {
+      let numbers = SpokenNumbers(words)
+      (spoken, words) = (numbers.conditions.filter { !Self.isTime($0.typed) }, numbers.rest)
+      for one in numbers.conditions {
+        try SearchQualifier.named(one.qualifier)?
+          .add(one.value, of: "\(one.qualifier):\(one.value)", to: &self)
+      }
+      query.first = numbers.conditions.first.map {
+        $0.qualifier == "duration" ? .duration : .spring
+      }
+    }
+    for word in words {
       if let (qualifier, value) = try Self.parts(of: word) {
         try qualifier.add(value, of: word, to: &self)
       } else if let pattern = Self.pattern(word) {

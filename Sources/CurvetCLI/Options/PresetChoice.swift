@@ -150,8 +150,7 @@ struct PresetChoice {
   }
 
   private static func foundIn(_ hit: SearchHit, _ words: [String]) -> [String] {
-    guard let preset = Preset(payload: hit.record.payload) else { return [] }
-    return MatchReason.reasons(for: words, in: preset, feel: hit.record.facts.feel)
+    MatchExplainer(words).reasons(in: hit.record.payload, feel: hit.record.facts.feel)
       .map { "\($0.field): \($0.text)" }
   }
 }

@@ -48,4 +48,7 @@ const char *_Nonnull embedded_typescript_player(void);
 /// The JSON Schema of flat JSON.
 const char *_Nonnull embedded_flat_schema(void);
 
+/// Search/table.json: what matches are worth, and what words mean.
+struct embedded_file embedded_search_table(void);
+
 #endif

@@ -4,7 +4,7 @@ import Motion
 public struct PresetFacts: Hashable, Sendable {
   /// The version of the code that derives them, and the words that presets are found by; what
   /// another version has stored is derived again.
-  public static let version = 5
+  public static let version = 6
 
   /// How long the motion takes in seconds, without its delay; nil if it has no length of its own
   /// or no end.

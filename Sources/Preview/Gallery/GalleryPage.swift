@@ -14,19 +14,6 @@ package struct GalleryPage: Sendable {
     case light, dark
   }
 
-  /// The vocabulary of the search: synonyms and related words.
-  package struct Vocabulary: Sendable {
-    /// The names of each concept, and its substitutes.
-    package var concepts: [(names: [String], standIns: [String])]
-    /// Words that a search ignores.
-    package var fillers: [String]
-
-    /// Makes a vocabulary.
-    package init(concepts: [(names: [String], standIns: [String])], fillers: [String]) {
-      (self.concepts, self.fillers) = (concepts, fillers)
-    }
-  }
-
   /// The presets.
   package var presets: [GalleryPreset] = []
   /// The flat JSON of the presets and of the presets that they refer to.
@@ -35,8 +22,6 @@ package struct GalleryPage: Sendable {
   package var leftOut: [String] = []
   /// Exports next to the page: their paths, and the presets that they omit.
   package var exports: [(path: String, leftOut: [String])] = []
-  /// The vocabulary of the search.
-  package var vocabulary: Vocabulary
   /// The page's title; nil for the program's name.
   package var title: String?
   /// The page's logo as a `data:` address.
@@ -47,7 +32,7 @@ package struct GalleryPage: Sendable {
   package var theme = Theme.auto
 
   /// Makes an empty page.
-  package init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
+  package init() {}
 
   /// The file's bytes, with a line break at their end.
   package var bytes: [UInt8] {
@@ -100,7 +85,7 @@ package struct GalleryPage: Sendable {
           }
         }
       }
-      writer.object("search", write)
+      writer.object("search", Self.writeSearch)
       var shared = SharedTexts()
       writer.array("presets") { writer in
         for preset in presets { preset.write(to: &writer, sharing: &shared) }
@@ -120,19 +105,14 @@ package struct GalleryPage: Sendable {
     return ScriptData.safe(writer.bytes)
   }
 
-  private func write(_ writer: inout JSONWriter) {
-    writer.array("concepts") { writer in
-      for concept in vocabulary.concepts {
-        writer.beginArray()
-        for texts in [concept.names, concept.standIns] {
-          writer.beginArray()
-          for text in texts { writer.string(text) }
-          writer.endArray()
-        }
-        writer.endArray()
-      }
+  /// Writes what the search goes by: its table, and the words for how motions feel.
+  private static func writeSearch(_ writer: inout JSONWriter) {
+    let table = embedded_search_table()
+    let bytes = Array(UnsafeBufferPointer(start: table.bytes, count: table.length))
+    if let root = JSONDocument.read(bytes, file: "").document?.root {
+      writer.key("table")
+      writer.value(root)
     }
-    writer.array("fillers") { writer in for word in vocabulary.fillers { writer.string(word) } }
     writer.object("feel") { writer in
       for feel in FeelWord.allCases {
         writer.array(feel.rawValue) { writer in for word in feel.words { writer.string(word) } }

@@ -103,22 +103,20 @@ final class FactRefresh {
     self.store = store
     deriver = FactDeriver(store)
     writer = try FactWriter(store.connection)
-    readDocument = try store.connection.prepare("SELECT body, cjk FROM search_doc WHERE id = ?1")
+    readDocument = try store.connection.prepare(
+      "SELECT name, title, body, tags, cjk FROM search_doc WHERE id = ?1")
     updateDocument = try store.connection.prepare(
-      "UPDATE search_doc SET body = ?2, cjk = ?3 WHERE id = ?1")
+      "UPDATE search_doc SET name = ?2, title = ?3, body = ?4, tags = ?5, cjk = ?6 WHERE id = ?1")
   }
 
   /// Derives the facts of a preset again.
   func refresh(_ id: Int64, _ preset: Preset) throws(CatalogError) {
     let facts = try deriver.facts(of: preset.motion) ?? PresetFacts()
     try writer.replace(id, by: facts, PresetRows.Labels(preset))
-    let words = SearchDocument(preset, feel: facts.feel)
-    let isSame = try readDocument.first(id) { row in
-      row.string(0) == words.body && row.string(1) == words.cjk
-    }
-    if isSame == true { return }
+    let words = SearchDocument(preset, facts)
+    if try readDocument.first(id, read: SearchDocument.init) == words { return }
     hasNewWords = true
-    try updateDocument.run(id, words.body, words.cjk)
+    try updateDocument.run(id, words.name, words.title, words.body, words.tags, words.cjk)
   }
 
   /// Brings the index in line with the words; at once that is many times faster than one by one.

@@ -39,7 +39,7 @@ package struct PresetPreparation {
     let facts = isWhole ? PresetFacts(of: entry.preset.motion) : nil
     return PreparedPreset(
       entry: entry, payload: writer.bytes, hash: SHA256.hash(writer.bytes),
-      words: SearchDocument(entry.preset, feel: facts?.feel ?? []), references: references,
+      words: SearchDocument(entry.preset, facts ?? PresetFacts()), references: references,
       ownExpansion: entry.preset.motion.ownExpansion, facts: facts)
   }
 }

@@ -131,9 +131,9 @@ final class PresetRowWriter {
   {
     if old == new.asStored { return }
     try facts.replace(id, by: new, PresetRows.Labels(preset))
-    if old?.feel == new.feel { return }
+    if let old, SearchMark.marks(of: preset, old) == SearchMark.marks(of: preset, new) { return }
     try deleteText(of: id)
-    try insert(SearchDocument(preset, feel: new.feel), of: id)
+    try insert(SearchDocument(preset, new), of: id)
   }
 
   private func insert(_ words: SearchDocument, of id: Int64) throws(CatalogError) {

@@ -45,9 +45,7 @@ struct PresetRows {
     tags = preset.tags
     labels = Labels(preset)
     self.facts = facts
-    var words = prepared.words
-    if prepared.facts == nil { words.add(facts.feel) }
-    self.words = words
+    words = prepared.facts == nil ? SearchDocument(preset, facts) : prepared.words
   }
 
   /// Returns the differences from the expected rows, in words.
@@ -59,8 +57,10 @@ struct PresetRows {
     guard comparingFacts else { return differing }
     if labels != wanted.labels || facts.asStored != wanted.facts.asStored {
       differing.append("facts")
+    } else if words != wanted.words {
+      // Words that mark facts differ wherever facts do.
+      differing.append("words")
     }
-    if words != wanted.words { differing.append("words") }
     return differing
   }
 }
@@ -123,7 +123,7 @@ extension PresetRows {
 
 extension SearchDocument {
   /// Reads the five columns of a row.
-  fileprivate init(_ row: Row) {
+  init(_ row: Row) {
     name = row.string(0)
     title = row.string(1)
     body = row.string(2)

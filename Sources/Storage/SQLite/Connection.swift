@@ -22,6 +22,8 @@ package final class Connection {
   /// Which file it was when it was opened; nil in memory.
   private let file: FileIdentity?
   var cache: [String: Statement] = [:]
+  /// Whether searches can ask what a match is worth.
+  var hasWorthFunction = false
 
   /// Opens a file and, unless it is being made, refuses one that is not a catalog.
   ///

@@ -10,8 +10,8 @@ struct SearchDocument: Hashable, Sendable {
   /// Overlapping pairs of characters of the scripts written without spaces.
   var cjk: String
 
-  /// Takes the words of a preset, and what says how it feels.
-  init(_ preset: Preset, feel: Set<FeelWord> = []) {
+  /// Takes the words of a preset, and the marks of its facts.
+  init(_ preset: Preset, _ facts: PresetFacts = PresetFacts()) {
     let names = [preset.name.text] + preset.aliases.map(\.text)
     // "ease-in" is also looked for as "easein" or "easeIn".
     var joined: [String] = []
@@ -20,7 +20,8 @@ struct SearchDocument: Hashable, Sendable {
         joined.append(part.filter { $0 != "-" })
       }
     }
-    name = (names + joined).joined(separator: " ")
+    let called = names.flatMap { [$0, $0.split(separator: "/").last.map(String.init) ?? $0] }
+    name = (names + joined + Self.exact(called)).joined(separator: " ")
     let localizations = preset.localizations.sorted { $0.key < $1.key }.map(\.value)
     let titles = [preset.title].compactMap { $0 } + localizations.compactMap(\.title)
     var bodies = [preset.summary].compactMap { $0 } + localizations.compactMap(\.summary)
@@ -32,20 +33,27 @@ struct SearchDocument: Hashable, Sendable {
     tags = SearchFolding.fold(preset.tags.joined(separator: " "))
     cjk = ""
     for text in [title, tags, body] { Self.appendPairs(of: text, to: &cjk) }
-    add(feel)
+    Self.appendPairs(of: title, to: &cjk, mark: SearchMark.first)
+    for mark in Self.exact(titles) { title.append(" " + mark) }
+    for mark in Self.exact(preset.tags) { tags.append(" " + mark) }
+    for mark in SearchMark.marks(of: preset, facts) { body.append(" \n" + mark) }
   }
 
-  /// Adds what says how a preset feels.
-  mutating func add(_ feel: Set<FeelWord>) {
-    for word in FeelWord.allCases where feel.contains(word) {
-      body.append(" \n")
-      body.append(FeelToken.text(word))
+  /// Returns the marks of what is called just so, each once.
+  private static func exact(_ texts: [String]) -> [String] {
+    var known: Set<String> = []
+    return texts.compactMap { text in
+      let terms = SearchExpression.terms(of: [text.replacing("/", with: " ")])
+      let joined = terms.map(\.letters).joined()
+      return joined.isEmpty || !known.insert(joined).inserted ? nil : SearchMark.text(joined)
     }
   }
 
   /// Appends the pairs of every run of unspaced script; the last character of a run follows alone,
   /// so that every character begins some word.
-  private static func appendPairs(of text: String, to pairs: inout String) {
+  private static func appendPairs(
+    of text: String, to pairs: inout String, mark: Unicode.Scalar? = nil
+  ) {
     var text = text
     if text.withUTF8({ bytes in bytes.reduce(0) { max($0, $1) } < 0xE0 }) { return }
     var previous: Unicode.Scalar?
@@ -53,6 +61,7 @@ struct SearchDocument: Hashable, Sendable {
       let isUnspaced = SearchFolding.isUnspaced(scalar)
       if let previous {
         if !pairs.isEmpty { pairs.append(" ") }
+        if let mark { pairs.unicodeScalars.append(mark) }
         pairs.unicodeScalars.append(previous)
         if isUnspaced { pairs.unicodeScalars.append(scalar) }
       }
@@ -60,6 +69,7 @@ struct SearchDocument: Hashable, Sendable {
     }
     if let previous {
       if !pairs.isEmpty { pairs.append(" ") }
+      if let mark { pairs.unicodeScalars.append(mark) }
       pairs.unicodeScalars.append(previous)
     }
   }
@@ -67,13 +77,14 @@ struct SearchDocument: Hashable, Sendable {
 
 extension Motion {
   /// How a transition looks and what it serves, in English words: "move in", "present".
-  var styleWords: [String] {
+  package var styleWords: [String] {
     guard case .transition(let transition) = self else { return [] }
     let style = transition.style == .custom ? nil : transition.style?.rawValue
-    return [style, transition.phase?.rawValue].compactMap { text in
-      text.map { text in
-        String(text.flatMap { $0.isUppercase ? " \($0.lowercased())" : String($0) })
-      }
-    }
+    return [style, transition.phase?.rawValue].compactMap { $0.map(Self.spaced) }
+  }
+
+  /// Returns the words of a name such as `moveIn`: "move in".
+  static func spaced(_ name: String) -> String {
+    String(name.flatMap { $0.isUppercase ? " \($0.lowercased())" : String($0) })
   }
 }

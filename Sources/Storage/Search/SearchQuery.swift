@@ -29,10 +29,14 @@ package struct SearchQuery: Hashable, Sendable {
   package var order: Order = .relevance
   /// Whether the largest come first, if a fact is the order.
   package var isDescending = false
+  /// The kind that comes first if there are no words to rank by.
+  package var first: MotionKind?
   /// How many to list at most.
   package var limit: Int?
   /// Whether presets that only use another one are listed once, with it.
   package var joinsSame = false
+  /// Whether only presets with all the words are listed, because a script takes their names.
+  package var listsNames = false
 
   /// Makes a query that lists everything.
   package init() {}
@@ -100,6 +104,8 @@ package struct SearchedWords: Hashable, Sendable {
 
   /// All words, those left out among them, corrected.
   package var asked: [String] = []
+  /// What the words mean; nil if they are looked for as typed.
+  package var meanings: Meanings?
 
   /// Takes words that are looked for as they are.
   package init(_ words: [String]) { used = words }
@@ -119,6 +125,8 @@ package struct SearchResult: Sendable {
   package var hits: [SearchHit]
   /// The total number of matches, including presets that are joined to another one.
   package var total: Int
+  /// How many are listed after all matches because they have some of the words.
+  package var near = 0
   /// How many were found and joined with one that is listed.
   package var joined = 0
   /// Whether there were too many to be ranked, so that they are listed by name.
@@ -127,7 +135,7 @@ package struct SearchResult: Sendable {
   package var words = SearchedWords([])
 
   /// How many of all are listed or joined with one that is.
-  package var shown: Int { hits.count + joined }
+  package var shown: Int { hits.count - near + joined }
 
   /// The presets listed, without more.
   package var records: [PresetRecord] { hits.map(\.record) }

@@ -1,115 +1,206 @@
 import Presets
 
-/// A search reading is what words that were typed may mean, part by part.
+/// A search reading is what words that were typed mean, part by part.
 struct SearchReading {
-  /// A term, and how it was typed.
-  struct Unit {
+  /// The parts that are looked for.
+  private(set) var parts: [SearchPart] = []
+  /// Words that say nothing about a motion, as typed; they are looked for only if there are no others.
+  private(set) var ignored: [String] = []
+  /// All words as one: what a title, a name, or a tag would be that is called just so.
+  private(set) var whole: Set<String> = []
+
+  private let lexicon: SearchLexicon
+
+  init(_ words: [String], lexicon: SearchLexicon = .shared) {
+    self.lexicon = lexicon
+    let units = Self.units(of: words)
+    var all: [SearchPart] = []
+    var rest = units[...]
+    while let unit = rest.first {
+      switch unit.term {
+      case .run(var run):
+        // Spaces between such words don't matter.
+        var text = unit.text
+        rest.removeFirst()
+        while case .run(let more) = rest.first?.term {
+          run += more
+          text += " " + rest.removeFirst().text
+        }
+        all += parts(of: run, typed: text)
+      case .phrase:
+        all.append(takeName(from: &rest, after: all.last))
+      }
+    }
+    let kept = all.filter { !$0.isIgnored }
+    parts = kept.isEmpty ? all : kept
+    ignored = kept.isEmpty ? [] : all.filter(\.isIgnored).map(\.text)
+    whole = all.count > 1 ? Set([all, kept].map { $0.map(\.joined).joined() }) : []
+  }
+
+  /// A word, or a run of characters in a script without spaces, and how it was typed.
+  private struct Unit {
     var term: SearchTerm
     var text: String
   }
 
-  /// The parts; those that say nothing only if there are no others.
-  let parts: [SearchPart]
-
-  init(_ words: [String]) {
-    let parts = Self.parts(of: Self.units(of: words))
-    let significant = parts.filter { !$0.isFiller }
-    self.parts = significant.isEmpty ? parts : significant
-  }
-
   private static func units(of words: [String]) -> [Unit] {
     var units: [Unit] = []
-    // A part that one expression omits isn't read by others, either.
     for text in words.prefix(SearchExpression.maximumTerms) {
       for word in text.prefix(4096).split(whereSeparator: { $0.isWhitespace || $0 == "/" }) {
         guard units.count < SearchExpression.maximumTerms else { break }
-        let terms = SearchExpression.terms(of: [String(word)])
+        let terms = SearchExpression.terms(of: [splittingCapitals(String(word))])
+        let isWhole = terms.count == 1
         for term in terms {
-          units.append(Unit(term: term, text: terms.count == 1 ? String(word) : term.text))
+          guard case .phrase(let tokens) = term else {
+            units.append(Unit(term: term, text: isWhole ? String(word) : term.text))
+            continue
+          }
+          for token in tokens {
+            let isTyped = isWhole && tokens.count == 1
+            units.append(Unit(term: .phrase([token]), text: isTyped ? String(word) : token))
+          }
         }
       }
     }
     return Array(units.prefix(SearchExpression.maximumTerms))
   }
 
-  /// Takes together what is one name, the longest first.
-  private static func parts(of units: [Unit]) -> [SearchPart] {
-    var parts: [SearchPart] = []
-    var rest = units[...]
-    while let unit = rest.first {
-      let longest = (2...SearchConcept.longestName).reversed().first { count in
-        count <= rest.count && (name(of: rest.prefix(count)).map(SearchConcept.knows) ?? false)
+  /// Splits a word such as `easeOutExpo` where a capital begins the next one.
+  private static func splittingCapitals(_ word: String) -> String {
+    var words: [UInt8] = []
+    let bytes = Array(word.utf8)
+    let isSmall = { (byte: UInt8) in UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte }
+    for (index, byte) in bytes.enumerated() {
+      if UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte {
+        // "iPhone" and "UIView" are names.
+        guard index > 1, index + 1 < bytes.count, isSmall(bytes[index + 1]) else { return word }
+        words.append(UInt8(ascii: " "))
+      } else if !isSmall(byte), index < 2 || !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) {
+        return word
       }
-      let taken = Array(rest.prefix(longest ?? 1))
-      rest = rest.dropFirst(taken.count)
-      let concepts = name(of: taken[...]).map(SearchConcept.named) ?? []
-      if taken.count == 1, concepts.isEmpty, case .run(let run) = unit.term {
-        parts += split(run, as: unit.text)
-      } else {
-        parts.append(SearchPart(taken, concepts: concepts))
-      }
+      words.append(byte)
     }
-    return parts
+    return String(decoding: words, as: UTF8.self)
   }
 
-  /// The name that some units would be: words by spaces, a script without spaces as one.
-  private static func name(of units: ArraySlice<Unit>) -> String? {
-    var words: [String] = []
-    var runs = String.UnicodeScalarView()
-    for unit in units {
-      switch unit.term {
-      case .phrase(let tokens): words += tokens
-      case .run(let run): runs += run
+  /// Takes the words that are one name together, the longest first.
+  private func takeName(from rest: inout ArraySlice<Unit>, after last: SearchPart?) -> SearchPart {
+    var tokens: [String] = []
+    for case .phrase(let more) in rest.prefix(SearchLexicon.longestName).map(\.term) {
+      tokens += more
+    }
+    var count = 1
+    var senses: [SearchSense] = []
+    for tried in stride(from: tokens.count, through: 2, by: -1) {
+      guard rest.prefix(tried).allSatisfy({ if case .phrase = $0.term { true } else { false } })
+      else { continue }
+      senses = lexicon.senses(of: tokens.prefix(tried).joined(separator: " "))
+      if !senses.isEmpty {
+        count = tried
+        break
       }
     }
-    if words.isEmpty { return String(runs) }
-    return runs.isEmpty ? words.joined(separator: " ") : nil
+    let taken = rest.prefix(count)
+    rest = rest.dropFirst(count)
+    let name = tokens.prefix(count).joined(separator: " ")
+    if count == 1 {
+      if let meant = last.flatMap({ lexicon.meaning(of: name, after: $0.senses) }) {
+        senses = [meant]
+      } else {
+        senses = lexicon.senses(of: name)
+      }
+    }
+    return SearchPart(
+      text: taken.map(\.text).joined(separator: " "), term: .phrase(Array(tokens.prefix(count))),
+      senses: senses, isIgnored: count == 1 && senses.isEmpty && lexicon.ignores(name))
   }
 
   /// Splits what was typed without spaces into the words known in it.
-  private static func split(_ run: [Unicode.Scalar], as text: String) -> [SearchPart] {
-    let typed = Array(text.unicodeScalars)
+  private func parts(of run: [Unicode.Scalar], typed: String) -> [SearchPart] {
+    let shown = Array(typed.unicodeScalars.filter { $0 != " " })
+    var parts: [SearchPart] = []
     func part(_ range: Range<Int>) -> SearchPart {
       let name = String(String.UnicodeScalarView(run[range]))
-      // Half-width kana have more scalars than what they are read as.
-      let shown = typed.count == run.count ? String(String.UnicodeScalarView(typed[range])) : name
-      let unit = Unit(term: .run(Array(run[range])), text: shown)
-      return SearchPart([unit], concepts: SearchConcept.named(name))
-    }
-    var parts: [SearchPart] = []
-    var start = 0
-    var unknown = 0
-    func endUnknown() {
-      // The text between two words is mostly a particle.
-      let rest = run[unknown..<start]
-      if !rest.isEmpty, rest.count > 1 || !particles.contains(rest[unknown]) {
-        parts.append(part(unknown..<start))
+      let meant = parts.last.flatMap { lexicon.meaning(of: name, after: $0.senses) }
+      let senses = meant.map { [$0] } ?? lexicon.senses(of: name)
+      var text = name
+      if range.count == run.count {
+        text = typed
+      } else if shown.count == run.count {
+        // Half-width kana have more scalars than what they are read as.
+        text = String(String.UnicodeScalarView(shown[range]))
       }
+      return SearchPart(
+        text: text, term: .run(Array(run[range])), senses: senses,
+        isIgnored: !lexicon.knows(name) && meant == nil && lexicon.ignores(name))
+    }
+    var (start, unknown) = (0, 0)
+    func endUnknown() {
+      // A few kana between two words are a particle or an ending.
+      let rest = run[unknown..<start]
+      if rest.isEmpty || unknown > 0 && rest.count <= 3 && rest.allSatisfy(WordStem.isHiragana) {
+        return
+      }
+      parts.append(part(unknown..<start))
     }
     while start < run.count {
-      let longest = (2...12).reversed().first { count in
-        start + count <= run.count
-          && isKnown(String(String.UnicodeScalarView(run[start..<start + count])))
+      let longest = (1...12).reversed().first { count in
+        guard start + count <= run.count else { return false }
+        let word = run[start..<start + count]
+        // A single kana is a word only as a particle, behind another word.
+        if count == 1, word.allSatisfy(WordStem.isHiragana), parts.isEmpty { return false }
+        let name = String(String.UnicodeScalarView(word))
+        if lexicon.knows(name) || lexicon.ignores(name) { return true }
+        guard unknown == start, let last = parts.last else { return false }
+        return lexicon.meaning(of: name, after: last.senses) != nil
       }
-      if let longest {
-        endUnknown()
-        parts.append(part(start..<start + longest))
-        start += longest
-        unknown = start
-      } else {
+      guard let longest else {
         start += 1
+        continue
       }
+      endUnknown()
+      parts.append(part(start..<start + longest))
+      start += longest
+      unknown = start
     }
-    guard !parts.isEmpty else { return [part(0..<run.count)] }
+    // What is no more than one word with an ending is looked for as a whole.
+    if parts.count <= 1, unknown < run.count, unknown > 0 {
+      let name = String(String.UnicodeScalarView(run))
+      if !lexicon.senses(of: name).isEmpty { parts = [] }
+    }
+    if parts.isEmpty { return [part(0..<run.count)] }
     endUnknown()
     return parts
   }
+}
 
-  private static func isKnown(_ word: String) -> Bool {
-    SearchConcept.knows(word) || FeelToken.knows(word) || SearchPart.isFiller(word)
+/// A search part is a word that was typed, or several that are one name, and what it means.
+struct SearchPart {
+  /// The part as it was typed.
+  let text: String
+  /// What is looked for.
+  let term: SearchTerm
+  /// What it means; nothing if it's only looked for.
+  let senses: [SearchSense]
+  /// Whether it says nothing about a motion.
+  let isIgnored: Bool
+
+  /// Its letters as one word.
+  var joined: String { term.letters }
+
+  /// The name that it may be in the table.
+  var name: String {
+    switch term {
+    case .phrase(let tokens): tokens.joined(separator: " ")
+    case .run: joined
+    }
   }
 
-  private static let particles = Set("のをにへでがはとな".unicodeScalars)
+  /// The single word that may be misspelled; nil if it is known, or isn't a word of letters.
+  var unknownWord: String? {
+    guard senses.isEmpty, case .phrase(let tokens) = term, tokens.count == 1 else { return nil }
+    return tokens[0]
+  }
 }
 
 extension SearchTerm {
@@ -120,124 +211,4 @@ extension SearchTerm {
     case .run(let run): String(String.UnicodeScalarView(run))
     }
   }
-}
-
-/// A search part is a word that was typed, or several that are one name, and what it may mean.
-struct SearchPart {
-  /// The part as it was typed.
-  let text: String
-  /// The text to search for as it was typed.
-  let terms: [SearchTerm]
-  /// The concept that it names.
-  let concepts: [SearchConcept]
-
-  init(_ units: [SearchReading.Unit], concepts: [SearchConcept]) {
-    text = units.map(\.text).joined(separator: " ")
-    terms = units.map(\.term)
-    self.concepts = concepts
-  }
-
-  /// Whether it says no more than that a motion is looked for.
-  var isFiller: Bool {
-    terms.allSatisfy { term in
-      switch term {
-      case .phrase(let tokens): tokens.allSatisfy(Self.isFiller)
-      case .run(let run): Self.isFiller(String(String.UnicodeScalarView(run)))
-      }
-    }
-  }
-
-  /// How much it says of what a motion is like: 2 if it names how it feels or what it is, 1 for
-  /// any other word, 0 for what it may be used for.
-  var weight: Int {
-    if !terms.allSatisfy({ FeelToken.texts(for: $0).isEmpty }) { return 2 }
-    if concepts.isEmpty { return 1 }
-    return concepts.contains { $0.standIns.isEmpty } ? 2 : 0
-  }
-
-  /// The single word that may be misspelled; nil if it is known, or no word of letters.
-  var unknownWord: String? {
-    guard concepts.isEmpty, terms.count == 1, case .phrase(let tokens) = terms[0],
-      tokens.count == 1, FeelToken.texts(for: terms[0]).isEmpty
-    else { return nil }
-    return tokens[0]
-  }
-
-  /// The expression for what was typed; a feel word is the same in any language.
-  var typed: String {
-    let all = terms.map { term in
-      let feel = FeelToken.words(for: term).map { "\"\($0.rawValue)\" *" }
-      return feel.isEmpty ? term.expression : Self.oneOf([term.expression] + feel)
-    }
-    return all.count > 1 ? "(\(all.joined(separator: " AND ")))" : all[0]
-  }
-
-  /// The expression for what it is called by anybody.
-  var synonyms: String { Self.oneOf([typed] + concepts.flatMap(\.written).map(Self.phrase)) }
-
-  /// The expressions for what is used for it, the best first.
-  var standIns: [String] { concepts.flatMap(\.standIns).map(Self.expression) }
-
-  /// The expression for all that it may mean.
-  var anything: String { Self.oneOf([synonyms] + standIns) }
-
-  private static func oneOf(_ expressions: [String]) -> String {
-    expressions.count > 1 ? "(\(expressions.joined(separator: " OR ")))" : expressions[0]
-  }
-
-  /// The term for a name; the forms of a longer word are found by its beginning.
-  static func term(_ name: String) -> SearchTerm {
-    if let first = name.unicodeScalars.first, SearchFolding.isUnspaced(first) {
-      return .run(Array(name.unicodeScalars))
-    }
-    var tokens = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    if let last = tokens.popLast() { tokens.append(WordStem.beginning(of: last)) }
-    return .phrase(tokens)
-  }
-
-  private static func phrase(_ name: String) -> String {
-    let term = term(name)
-    // Short words begin too many others.
-    if case .phrase(let tokens) = term, tokens.last?.count ?? 0 < 4 {
-      return "\"\(tokens.joined(separator: " "))\""
-    }
-    return term.written
-  }
-
-  static func expression(_ standIn: String) -> String {
-    let clues = clues(of: standIn).map { clue -> String in
-      switch clue {
-      case .feel(let token): "\"\(token)\""
-      case .words(let words): phrase(words)
-      }
-    }
-    return clues.count > 1 ? "(\(clues.joined(separator: " AND ")))" : clues[0]
-  }
-
-  /// The conditions of a stand-in.
-  enum Clue {
-    case words(String)
-    /// The token of a feel word.
-    case feel(String)
-  }
-
-  static func clues(of standIn: String) -> [Clue] {
-    standIn.split(separator: "+").map { clue -> Clue in
-      let text = clue.split(separator: " ").joined(separator: " ")
-      return text.hasPrefix("feel:") ? .feel("\(FeelToken.mark)" + text.dropFirst(5)) : .words(text)
-    }
-  }
-
-  /// Whether a folded word says no more than that a motion is looked for.
-  static func isFiller(_ word: String) -> Bool { fillers.contains(word) }
-
-  /// All words that say no more than that, folded.
-  static var allFillers: Set<String> { fillers }
-
-  private static let fillers: Set<String> = Set(
-    [
-      "animation", "animations", "animate", "animated", "effect", "motion", "for", "the", "a", "an",
-      "of", "to", "from", "with", "and", "от", "из", "к", "アニメーション", "アニメ", "動き", "エフェクト", "モーション",
-      "анимация", "эффект", "движение", "для", "с", "и", "на", "при",
-    ].map(SearchFolding.fold))
 }

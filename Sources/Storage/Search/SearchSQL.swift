@@ -17,6 +17,8 @@ struct SearchSQL {
   let isFactual: Bool
   private let order: SearchQuery.Order
   private let isDescending: Bool
+  /// Orders presets of another kind than the first last; nil if none is first.
+  private let otherKinds: String?
   private var filters: [String]
   private var arguments: [Argument] = []
   private var hasMatch = false
@@ -25,18 +27,13 @@ struct SearchSQL {
   /// The condition on names, as one of the filters.
   private let nameFilter: NameFilter?
   private let tagCount: Int
-  /// How a name ends that has all the words and no others: `/half-modal`; nil for a single word, which
-  /// many names end with.
-  private let ending: String?
-
   init(_ query: SearchQuery) {
     hasKinds = !query.kinds.isEmpty
     nameFilter = NameFilter(query.names)
     tagCount = query.tags.count
-    let words = query.words.flatMap { $0.split(separator: " ") }
-    ending = words.count > 1 ? "/" + words.joined(separator: "-").lowercased() : nil
     order = query.order
     isDescending = query.isDescending
+    otherKinds = query.order == .relevance ? query.first.map { "kind <> '\($0.rawValue)'" } : nil
     isFactual =
       !query.ranges.isEmpty || !query.feel.isEmpty || query.likeness != nil || order.fact != nil
     hasFilters =
@@ -100,7 +97,15 @@ struct SearchSQL {
   ///
   /// Ordering millions of rows is left to who reads them and keeps but the best.
   var scan: String {
-    "SELECT f.preset_id, \(order.fact.map { isDescending ? "-\($0.column)" : $0.column } ?? "NULL") FROM \(tables)\(condition)"
+    let key = order.fact.map { isDescending ? "-\($0.column)" : $0.column }
+    return
+      "SELECT f.preset_id, \(key ?? otherKinds.map { "f.\($0)" } ?? "NULL") FROM \(tables)\(condition)"
+  }
+
+  /// Every match as it comes, with what it is worth; the first argument is what phrases are worth.
+  var worths: String {
+    "SELECT search.rowid, worth(search, ?) FROM \(hasFilters ? tables : "search")"
+      + (hasFilters ? condition : " WHERE search MATCH ?")
   }
 
   /// Every match that has a shape, with its samples.
@@ -117,11 +122,11 @@ struct SearchSQL {
   /// - Parameter isBroad: whether so much is found that it is listed by name, not ranked.
   func select(limit: Int, isBroad: Bool) -> String {
     switch order {
-    case .relevance where hasMatch && !isBroad: ranked(limit: limit)
     case .relevance, .name, .likeness:
       // An index has the names of each kind in order already.
       isBroad && (hasMatch || !hasKinds) || nameFilter != nil && !hasMatch
-        ? walked(limit: limit) : plain("p.name", limit: limit)
+        ? walked(limit: limit)
+        : plain((otherKinds.map { "p.\($0), " } ?? "") + "p.name", limit: limit)
     case .updated: plain("p.updated_at DESC, p.name", limit: limit)
     case .duration, .settling, .overshoot, .bounce:
       plain(
@@ -136,43 +141,6 @@ struct SearchSQL {
     SELECT \(id) FROM \(tables)\(isFactual ? " JOIN preset p ON p.id = f.preset_id" : "")\(condition)
     ORDER BY \(order) LIMIT \(limit)
     """
-  }
-
-  /// Ranked first and joined after, so that payloads are read of the best only.
-  ///
-  /// Of these, what is called just so comes before what is called more, short names before long ones,
-  /// and deprecated presets last; and what takes longer than anybody waits is an example more often
-  /// than what people look for. Of a preset and its counterpart that match about as well, the one that
-  /// enters comes first.
-  private func ranked(limit: Int) -> String {
-    let best = limit < 0 ? -1 : max(limit, 60)
-    return """
-      WITH scored AS (
-      SELECT p.id, p.is_deprecated, p.name,
-        best.score / (1 + length(p.name) - length(replace(p.name, '/', '')))
-          / max(1, coalesce(t.duration, 0) - 1) AS score,
-        coalesce(p.role = 'exit', 0)
-          OR coalesce(json_extract(p.payload, '$.motion.phase') IN ('dismiss', 'pop'), 0) AS leaves
-      FROM (
-        SELECT search.rowid AS id, bm25(search, 8, 5, 1, 4, 3) AS score
-        FROM \(hasFilters ? tables : "search")
-        \(hasFilters ? condition : " WHERE search MATCH ?") ORDER BY score, search.rowid LIMIT \(best)
-      ) best JOIN preset p ON p.id = best.id LEFT JOIN fact t ON t.preset_id = p.id
-      )
-      SELECT s.id FROM scored s
-      LEFT JOIN reference r ON r.preset_id = s.id AND r.role = 'counterpart'
-      LEFT JOIN scored o ON o.id = r.target_id
-        AND abs(o.score - s.score) < abs(min(o.score, s.score)) / 10
-      ORDER BY s.is_deprecated, min(s.score, coalesce(o.score, s.score))\(isCalledSo),
-        CASE WHEN o.id IS NULL THEN 0 ELSE s.leaves END, s.name
-      LIMIT \(limit)
-      """
-  }
-
-  /// The factor of what is called just so; its argument is the very last.
-  private var isCalledSo: String {
-    guard let ending else { return "" }
-    return " * CASE WHEN substr(s.name, -\(ending.unicodeScalars.count)) = ? THEN 2 ELSE 1 END"
   }
 
   /// Names are walked in their order until enough of them match, which is soon if much does.
@@ -205,16 +173,15 @@ struct SearchSQL {
     return hasMatch ? "search CROSS JOIN \(table) ON \(id) = search.rowid" : table
   }
 
-  func bind(to statement: Statement) throws(CatalogError) {
+  func bind(to statement: Statement, after first: [UInt8]? = nil) throws(CatalogError) {
+    if let first { try statement.bind(first, at: 1) }
     for (index, argument) in arguments.enumerated() {
+      let place = Int32(index + (first == nil ? 1 : 2))
       switch argument {
-      case .text(let text): try statement.bind(text, at: Int32(index + 1))
-      case .number(let number): try statement.bind(number, at: Int32(index + 1))
-      case .bits(let bits): try statement.bind(bits, at: Int32(index + 1))
+      case .text(let text): try statement.bind(text, at: place)
+      case .number(let number): try statement.bind(number, at: place)
+      case .bits(let bits): try statement.bind(bits, at: place)
       }
-    }
-    if let ending, statement.parameterCount > arguments.count {
-      try statement.bind(ending, at: Int32(arguments.count + 1))
     }
   }
 }

@@ -7,11 +7,29 @@ enum SearchTerm: Equatable {
   /// Characters of a script written without spaces, anywhere.
   case run([Unicode.Scalar])
 
+  /// Returns the term of a name in the table; the forms of a longer word are found by its beginning.
+  static func named(_ name: String) -> SearchTerm {
+    if let first = name.unicodeScalars.first, SearchFolding.isUnspaced(first) {
+      return .run(Array(name.unicodeScalars))
+    }
+    var tokens = name.split(separator: " ").map(String.init)
+    if let last = tokens.popLast() { tokens.append(WordStem.beginning(of: last)) }
+    return .phrase(tokens)
+  }
+
+  /// Its letters, as one word.
+  var letters: String {
+    switch self {
+    case .phrase(let tokens): tokens.joined()
+    case .run(let run): String(String.UnicodeScalarView(run))
+    }
+  }
+
   /// The term as FTS5 understands it, or a feel word that it may mean.
   var expression: String {
     let tokens = FeelToken.texts(for: self)
     guard !tokens.isEmpty else { return written }
-    return "(\(([written] + tokens.map { "\"\($0)\"" }).joined(separator: " OR ")))"
+    return "(\(([written] + tokens.map { "body : \"\($0)\"" }).joined(separator: " OR ")))"
   }
 
   /// The term as it was written.
@@ -96,8 +114,8 @@ struct SearchExpression {
   }
 
   static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
-    // It begins the tokens of feel words, and would find all of them.
-    if scalar == FeelToken.mark { return false }
+    // It begins marks, which nobody types.
+    if scalar == SearchMark.first { return false }
     return switch scalar.properties.generalCategory {
     // Characters that the tokenizer treats as part of a word, and accents.
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
@@ -108,19 +126,13 @@ struct SearchExpression {
   }
 }
 
-/// A feel token is in the search index for a feel word, in whatever language that is asked for.
-///
-/// One token is a tenth of what the words of all languages would add to the index of a preset.
+/// Feel words that typed words may mean.
 enum FeelToken {
-  /// Returns the token, which nobody types: it begins with a character for private use.
-  static func text(_ feel: FeelWord) -> String { "\(mark)\(feel.rawValue)" }
-
-  /// The first character of every token.
-  static let mark: Unicode.Scalar = "\u{E000}"
-
-  /// Returns the tokens of the feel words that a term may mean: it begins one of their words;
-  /// in a script without spaces it is a part of one, or has a longer one in it.
-  static func texts(for term: SearchTerm) -> [String] { words(for: term).map(text) }
+  /// Returns the marks of the feel words that a term may mean: it begins one of their words; in a script without
+  /// spaces it is a part of one, or has a longer one in it.
+  static func texts(for term: SearchTerm) -> [String] {
+    words(for: term).map { SearchMark.text($0.rawValue) }
+  }
 
   /// Returns the feel words that a term may mean.
   static func words(for term: SearchTerm) -> [FeelWord] {
@@ -141,12 +153,6 @@ enum FeelToken {
     }
     return vocabulary.filter { $0.words.contains(where: isMeant) }.map(\.feel)
   }
-
-  /// Whether a folded word is one of a feel word's, as it is.
-  static func knows(_ word: String) -> Bool { words.contains(word) }
-
-  /// The folded words of all languages.
-  static let words = Set(vocabulary.flatMap(\.words))
 
   private static let vocabulary = FeelWord.allCases.map { feel in
     (feel: feel, words: feel.words.map(SearchFolding.fold))

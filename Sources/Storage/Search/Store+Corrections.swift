@@ -15,7 +15,9 @@ extension Store {
     var corrections: [SearchedWords.Correction] = []
     var tries = 0
     for (index, part) in parts.enumerated() where tries < Self.correctedWords {
-      guard let word = part.unknownWord, try !has(part.synonyms) else { continue }
+      guard let word = part.unknownWord, try !has(RankedExpression([part], .all).plain) else {
+        continue
+      }
       tries += 1
       guard let meant = try correction(of: word),
         let corrected = SearchReading([meant]).parts.first
@@ -76,8 +78,7 @@ extension Store {
   }
 
   private static let spellings: [String] =
-    SearchConcept.all.flatMap(\.spellings).filter { !$0.contains(" ") }
-    + FeelWord.allCases.flatMap(\.words)
+    SearchLexicon.shared.senses.flatMap(\.spellings).filter { !$0.contains(" ") }
 
   private static let knownWords = spellings.map(SearchFolding.fold)
 
@@ -87,7 +88,9 @@ extension Store {
   }
 
   private func leadsSomewhere(_ word: String) throws(CatalogError) -> Bool {
-    for part in SearchReading([word]).parts { if try !has(part.anything) { return false } }
+    for part in SearchReading([word]).parts {
+      if try !has(RankedExpression([part], .all).plain) { return false }
+    }
     return true
   }
 

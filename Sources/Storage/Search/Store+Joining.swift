@@ -13,6 +13,7 @@ extension Store {
       let (found, words) = try findBroadly(wider, rankingAtMost: limit)
       var result = SearchResult(
         hits: [], total: found.total, isTooBroadToRank: found.isTooBroad, words: words)
+      let near = Set(found.rows.suffix(found.near).map(\.id))
       var groups: Set<Int64> = []
       for row in found.rows {
         guard var hit = try hit(row, of: query) else { continue }
@@ -24,6 +25,7 @@ extension Store {
         if let most = query.limit, result.hits.count >= most { return result }
         groups.insert(shared)
         hit.sameAs = try users(of: shared).filter { $0 != hit.record.name }.sorted()
+        result.near += near.contains(row.id) ? 1 : 0
         result.hits.append(hit)
       }
       // Where some were joined, others take their places.

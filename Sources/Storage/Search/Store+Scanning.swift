@@ -42,9 +42,13 @@ extension Store {
   }
 
   /// Puts what was kept in order: by key, and by name if keys are equal.
-  private func order(_ best: BestRows) throws(CatalogError) -> [BestRows.Row] {
+  ///
+  /// - Parameter shortNamesFirst: whether names of fewer words come before others.
+  func order(
+    _ best: BestRows, shortNamesFirst: Bool = false
+  ) throws(CatalogError) -> [BestRows.Row] {
     var (rows, key, tied) = best.result
-    for id in try firstByName(tied, best.limit - rows.count) {
+    for id in try firstByName(tied, best.limit - rows.count, shortNamesFirst) {
       rows.append(BestRows.Row(key: key, id: id))
     }
     rows.sort { $0.key < $1.key }
@@ -54,7 +58,7 @@ extension Store {
       while end < rows.endIndex, rows[end].key == rows[start].key { end += 1 }
       if end - start > 1 {
         let key = rows[start].key
-        let ids = try byName(rows[start..<end].map(\.id))
+        let ids = try byName(rows[start..<end].map(\.id), shortNamesFirst)
         rows.replaceSubrange(start..<end, with: ids.map { BestRows.Row(key: key, id: $0) })
       }
       start = end
@@ -63,8 +67,12 @@ extension Store {
   }
 
   /// Returns the first presets of some in the order of their names.
-  private func firstByName(_ ids: [Int64], _ count: Int) throws(CatalogError) -> [Int64] {
-    if ids.count <= max(Self.lookedUpNames, count) { return Array(try byName(ids).prefix(count)) }
+  private func firstByName(
+    _ ids: [Int64], _ count: Int, _ shortNamesFirst: Bool
+  ) throws(CatalogError) -> [Int64] {
+    if ids.count <= max(Self.lookedUpNames, count) {
+      return try byName(ids, shortNamesFirst, first: count)
+    }
     let wanted = IDSet(ids)
     var found: [Int64] = []
     if count == 0 { return found }
@@ -78,11 +86,27 @@ extension Store {
     return found
   }
 
-  private func byName(_ ids: [Int64]) throws(CatalogError) -> [Int64] {
-    var named: [(name: String, id: Int64)] = []
-    named.reserveCapacity(ids.count)
-    for id in ids { named.append((try name(of: id), id)) }
-    return named.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }.map(\.id)
+  private func byName(
+    _ ids: [Int64], _ shortNamesFirst: Bool, first count: Int = .max
+  ) throws(CatalogError) -> [Int64] {
+    var named: [(words: Int, name: String, id: Int64)] = []
+    let isBefore = {
+      (one: (words: Int, name: String, id: Int64), other: (words: Int, name: String, id: Int64)) in
+      one.words == other.words
+        ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : one.words < other.words
+    }
+    for id in ids {
+      let name = try name(of: id)
+      let last = name.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }
+      let words = shortNamesFirst ? last.count { $0 == UInt8(ascii: "-") } : 0
+      named.append((words, name, id))
+      // Of many, only the first are sorted.
+      if count < named.count / 4 {
+        named.sort(by: isBefore)
+        named.removeLast(named.count - count)
+      }
+    }
+    return named.sorted(by: isBefore).prefix(count).map(\.id)
   }
 }
 

@@ -8,9 +8,7 @@ extension Store {
 
   /// Returns the presets that a query asks for.
   ///
-  /// Words find what is called by any of their synonyms, too, after what has the words themselves.
-  /// Where that is nothing, what is used for such a thing is found; else misspelled words are
-  /// corrected, and then words are left out.
+  /// Words find what they mean, too, unless the query is exact.
   package func search(_ query: SearchQuery) throws(CatalogError) -> SearchResult {
     try search(query, rankingAtMost: Self.rankedMatches)
   }
@@ -23,7 +21,8 @@ extension Store {
       hits.reserveCapacity(found.rows.count)
       for row in found.rows { if let hit = try hit(row, of: query) { hits.append(hit) } }
       return SearchResult(
-        hits: hits, total: found.total, isTooBroadToRank: found.isTooBroad, words: words)
+        hits: hits, total: found.total, near: found.near, isTooBroadToRank: found.isTooBroad,
+        words: words)
     }
   }
 
@@ -53,7 +52,10 @@ extension Store {
   /// The matches, by number.
   struct Found {
     var rows: [(id: Int64, distance: Double?)] = []
+    /// How many match.
     var total = 0
+    /// How many of the rows, the last ones, have only some of the words.
+    var near = 0
     var isTooBroad = false
   }
 

@@ -46,11 +46,6 @@ struct AlteredPresetTests {
     #expect(desk.run("export", "spring/tether", "--to", "css").status == 0)
     desk.run("search", "--names", "--limit", "2").expect(0, "animator/slide\ncurve/rush\n")
     desk.run("search", "突進").expect(
-      76,
-      errors: """
-        error: malformed JSON
-          --> ~/.local/share/curvet/catalog.sqlite
-
-        """)
+      0, "curve/rush  curve  0.3 s  _________..'  abrupt  Rush\n")
   }
 }

@@ -9,13 +9,13 @@ struct FirstUseTests {
     run.expect(
       0,
       """
-      transition/scrubbed-flip-from-top              transition  1 s     ___...---'''  soft, lazy  Flip from the top, scrubbed
       transition/flip-present                        transition  0.72 s  ___...---'''  soft, lazy  Flip to present
-      transition/flip-dismiss                        transition  0.72 s  ___...---'''  soft, lazy  Flip to dismiss
       transition/uiview-transition/flip-from-bottom  transition  0.25 s  ___...---'''  soft        Flip from the bottom
       transition/uiview-transition/flip-from-left    transition  0.25 s  ___...---'''  soft        Flip from the left
       transition/uiview-transition/flip-from-right   transition  0.25 s  ___...---'''  soft        Flip from the right
       transition/uiview-transition/flip-from-top     transition  0.25 s  ___...---'''  soft        Flip from the top
+      transition/scrubbed-flip-from-top              transition  1 s     ___...---'''  soft, lazy  Flip from the top, scrubbed
+      transition/flip-dismiss                        transition  0.72 s  ___...---'''  soft, lazy  Flip to dismiss
 
       """,
       errors: "note: created ~/.local/share/curvet/catalog.sqlite with \(count) built-in presets\n")

@@ -27,9 +27,9 @@ struct SampleTests {
     let result = try Self.run(products.appending(path: "Sample").path, [], in: bench.folder)
     #expect(
       result == """
-        transition/scrubbed-flip-from-top 1.0
         transition/flip-present 0.72
-        transition/flip-dismiss 0.72
+        transition/uiview-transition/flip-from-bottom 0.25
+        transition/uiview-transition/flip-from-left 0.25
         nearest: curve/material/standard 0.0
         0.0 0.0 0.0
         0.1 0.39925126793466226 5.246401447314333

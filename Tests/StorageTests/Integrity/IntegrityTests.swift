@@ -79,7 +79,6 @@ struct IntegrityTests {
       a payload that is not JSON
         deep: catalog/preset a: the preset can't be read [recovery]
         deep: catalog/facts u: the stored facts don't match the preset [rebuild]
-        deep: catalog/words u: the stored words don't match the preset [rebuild]
         deep: catalog/history a: the preset doesn't match its last recorded change [recovery]
       a title
         deep: catalog/columns s: its name, kind, title, role, or source columns don't match it [rebuild]

@@ -35,16 +35,16 @@ import Testing
       (["bottom sheet"], ["curve/sheet"]), (["пружинистая", "пружина"], ["spring/drum"]),
     ])
   func synonyms(words: [String], names: [String]) throws {
-    let found = try search(words)
+    var found = try search(words)
     #expect(found.names == names)
+    found.words.meanings = nil
     #expect(found.words == SearchedWords(words))
     var query = SearchQuery()
     query.words = words
     #expect(try bench.store.searchNames(query) == [])
   }
 
-  @Test("What is called so comes before what is used for it, and hides it where it has the word")
-  func standIns() throws {
+  @Test("What is called so comes before what is used for it") func uses() throws {
     // A sheet is used for a modal.
     #expect(try search(["modal"]).names == ["curve/sheet"])
     try bench.add([
@@ -56,7 +56,6 @@ import Testing
     #expect(try search(["modal"]) { $0.limit = 1 }.names == ["curve/dialog"])
     #expect(try search(["modal"]) { $0.limit = 1 }.total == 2)
     #expect(try search(["modal"]) { $0.order = .name }.names == ["curve/dialog", "curve/sheet"])
-    #expect(try search(["dialog"]).names == ["curve/dialog"])
   }
 
   @Test(
@@ -96,7 +95,7 @@ import Testing
     #expect(found.words.asked == ["velvet", "zzzzzz"])
     // How it feels says more than what it is for; of equals the first stay.
     #expect(try search(["sheet", "bouncy"]).words.used == ["bouncy"])
-    #expect(try search(["velvet", "panel"]).words.used == ["velvet"])
+    #expect(try search(["velvet", "lower"]).words.used == ["velvet"])
     // As many as can be.
     found = try search(["sheet", "silk", "velvet"])
     #expect(found.words.used == ["silk", "velvet"])

@@ -25,9 +25,8 @@ struct MatchReasonTests {
       ("nothing", []), ("!!!", []), ("", []),
     ] as [(String, [String])])
   func reasons(words: String, expected: [String]) throws {
-    let preset = try #require(Preset(payload: Array(Self.payload.utf8)))
-    let reasons = MatchReason.reasons(
-      for: words.split(separator: " ").map(String.init), in: preset, feel: [.bouncy])
+    let explainer = MatchExplainer(words.split(separator: " ").map(String.init))
+    let reasons = explainer.reasons(in: Array(Self.payload.utf8), feel: [.bouncy])
     #expect(reasons.map { "\($0.field): \($0.text)" } == expected)
   }
 
@@ -36,15 +35,14 @@ struct MatchReasonTests {
     arguments: [
       ("登場", "登場: role enter"), ("появление", "появление: role enter"),
       ("zoom", "zoom: alias expand"),
-      ("карточка", ""), ("キーボード", ""), ("カード", ""), ("badge", "badge: feel bouncy"),
+      ("карточка", ""), ("キーボード", ""), ("カード", ""), ("bounce", "bounce: feel bouncy"),
     ])
   func meanings(words: String, expected: String) throws {
     let payload = Self.payload.replacing("curve/card-grow", with: "spring/card-grow")
       .replacing("{\"cubicBezier\":[0,0,1,1]}", with: "{\"dampingRatio\":0.3,\"duration\":0.5}")
-    let isSpring = words == "badge"
-    let preset = try #require(
-      Preset(payload: Array((isSpring ? payload : Self.payload).utf8)))
-    let reasons = MatchReason.reasons(for: [words], in: preset, feel: [.bouncy])
+    let isSpring = words == "bounce"
+    let bytes = Array((isSpring ? payload : Self.payload).utf8)
+    let reasons = MatchExplainer([words]).reasons(in: bytes, feel: [.bouncy])
       .compactMap { reason in reason.word.map { "\($0): \(reason.field) \(reason.text)" } }
     #expect(reasons == (expected.isEmpty ? [] : [expected]))
   }

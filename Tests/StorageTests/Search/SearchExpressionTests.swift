@@ -19,14 +19,14 @@ import Testing
     (["'; DROP TABLE x"], #""drop" * AND "table" * AND "x" *"#),
     (["a\u{0}b"], #""a b" *"#),
     // Words and beginnings of words for how a motion feels, in any language.
-    (["soft"], "(\"soft\" * OR \"\u{E000}soft\")"),
-    (["Мягк"], "(\"мягк\" * OR \"\u{E000}soft\")"),
-    (["мягкая"], "(\"мягкая\" * OR \"\u{E000}soft\")"),
-    (["плавное"], "(\"плавное\" * OR \"\u{E000}soft\")"), (["мост"], "\"мост\" *"),
-    (["замах"], "(\"замах\" * OR \"\u{E000}anticipating\")"),
-    (["ゆったりした"], "(cjk : \"ゆっ った たり りし した\" OR \"\u{E000}lazy\")"),
-    (["弾む"], "(cjk : \"弾む\" OR \"\u{E000}bouncy\")"),
-    (["spri card"], "(\"spri\" * OR \"\u{E000}bouncy\") AND \"card\" *"),
+    (["soft"], "(\"soft\" * OR body : \"\u{E000}soft\")"),
+    (["Мягк"], "(\"мягк\" * OR body : \"\u{E000}soft\")"),
+    (["мягкая"], "(\"мягкая\" * OR body : \"\u{E000}soft\")"),
+    (["плавное"], "(\"плавное\" * OR body : \"\u{E000}soft\")"), (["мост"], "\"мост\" *"),
+    (["замах"], "(\"замах\" * OR body : \"\u{E000}anticipating\")"),
+    (["ゆったりした"], "(cjk : \"ゆっ った たり りし した\" OR body : \"\u{E000}lazy\")"),
+    (["弾む"], "(cjk : \"弾む\" OR body : \"\u{E000}bouncy\")"),
+    (["spri card"], "(\"spri\" * OR body : \"\u{E000}bouncy\") AND \"card\" *"),
   ])
   func expression(words: [String], expression: String) {
     #expect(SearchExpression.make(words) == expression)

@@ -16,10 +16,20 @@ import Testing
     ("ﾞ", ""), ("ｱﾞ", "あ"), ("ﾅﾟ", "な"), ("ｶﾟ", "か"), ("aﾞ", "a"),
     ("アニメーション", "あにめーしょん"), ("ヴヵヶ", "ゔゕゖ"), ("遷移", "遷移"),
     ("Ёлка ёж ЙОД йод", "елка еж иод иод"), ("ПРУЖИНА", "пружина"), ("Éclair", "éclair"),
-    ("ΑΒΓ", "αβγ"), ("", ""),
+    ("ΑΒΓ", "αβγ"), ("", ""), ("АБВ…Я а-я — “x”", "абв…я а-я — “x”"), ("漢字カナかな・ー、。", "漢字かなかな・ー、。"),
+    ("ＡЁカ\u{3000}Ѐ", "aеか ѐ"), ("Ⅻ℃Å", "ⅻ℃å"), ("Ваш Ўзор", "ваш ўзор"),
   ])
   func foldedText(text: String, folded: String) {
     #expect(SearchFolding.fold(text).unicodeScalars.elementsEqual(folded.unicodeScalars))
+  }
+
+  @Test("Every character is folded alone as among others") func characters() {
+    for value in (UInt32(1)...0x33FF) where !(0x3099...0x309A).contains(value) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      // Greek makes the others be folded one by one.
+      let (plain, slow) = (SearchFolding.fold("a\(scalar)b"), SearchFolding.fold("a\(scalar)bα"))
+      #expect(plain.unicodeScalars.elementsEqual(slow.unicodeScalars.dropLast()), "\(value)")
+    }
   }
 
   @Test(arguments: [

@@ -34,7 +34,7 @@ import Testing
     try check(bench)
     #expect(
       try bench.rows("SELECT id, name, title, cjk FROM search_doc") == [
-        "1|a|новыи 画面|画面 面", "2|b||",
+        "1|a \u{E000}a|новыи 画面 \u{E000}новыи画面|画面 面 \u{E000}画面 \u{E000}面", "2|b \u{E000}b||",
       ])
   }
 
@@ -54,9 +54,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""title":"画面A遷移""#, "画面 面 遷移 移"), (#""title":"移","summary":"動。画""#, "移 動 画"),
+    (#""title":"画面A遷移""#, "画面 面 遷移 移 \u{E000}画面 \u{E000}面 \u{E000}遷移 \u{E000}移"),
+    (#""title":"移","summary":"動。画""#, "移 動 画 \u{E000}移"),
     (#""title":"plain","summary":"пружина""#, ""), (#""tags":["ｱﾆﾒ"]"#, "あに にめ め"),
-    (#""localizations":{"zh":{"title":"过渡"},"ja":{"title":"遷移"}}"#, "遷移 移 过渡 渡"),
+    (
+      #""localizations":{"zh":{"title":"过渡"},"ja":{"title":"遷移"}}"#,
+      "遷移 移 过渡 渡 \u{E000}遷移 \u{E000}移 \u{E000}过渡 \u{E000}渡"
+    ),
   ])
   func pairs(fields: String, cjk: String) throws {
     let bench = try StoreBench(curve("a", 1, fields + ","))

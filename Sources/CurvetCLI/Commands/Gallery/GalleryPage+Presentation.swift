@@ -10,10 +10,7 @@ import StrictJSON
 extension GalleryPage {
   /// Makes the page from the presets that a catalog presents.
   init(of presentation: Presentation, in catalog: Catalog) throws(CatalogError) {
-    self.init(
-      Vocabulary(
-        concepts: SearchVocabulary.concepts.map { ($0.names, $0.standIns) },
-        fillers: SearchVocabulary.fillers))
+    self.init()
     presets = presentation.presets.map(GalleryPreset.init)
     guard let document = JSONDocument.read(presentation.motions, file: "").document else {
       throw CatalogError(.invalidInput, "can't read the motions back")
@@ -68,7 +65,7 @@ extension GalleryPreset {
         ("dampingRatio", known.dampingRatio), ("perceptualDuration", known.perceptualDuration),
       ]
     }
-    style = SearchVocabulary.styleWords(of: shown.preset)
+    style = shown.preset.motion.styleWords
     references = shown.references.map { ($0.role.rawValue, $0.target) }
     findings = shown.findings.map { ($0.level.rawValue, $0.rule, $0.message) }
     let found = FoundMotion(

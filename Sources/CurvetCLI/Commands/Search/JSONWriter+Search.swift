@@ -15,8 +15,12 @@ extension JSONWriter {
 
   /// Writes a preset as a search lists it.
   ///
-  /// - Parameter words: the words that were looked for.
-  mutating func searchRow(_ hit: SearchHit, words: [String]) {
+  /// - Parameters:
+  ///   - explainer: why it was found.
+  ///   - isPartial: whether it has only some of the words.
+  mutating func searchRow(
+    _ hit: SearchHit, _ explainer: MatchExplainer, isPartial: Bool = false
+  ) {
     let record = hit.record
     let root = JSONDocument.read(record.payload, file: "").document?.root
     member("name", record.name)
@@ -33,8 +37,9 @@ extension JSONWriter {
       member("distance", distance)
       member("timeFactor", hit.timeFactor)
     }
-    matched(words, record)
+    matched(explainer, record)
     member("deprecated", record.isDeprecated)
+    if isPartial { member("partial", true) }
   }
 
   /// Writes the measured properties; null if a preset lacks one.
@@ -49,10 +54,9 @@ extension JSONWriter {
     texts("feel", FeelWord.words(facts.feel))
   }
 
-  private mutating func matched(_ words: [String], _ record: PresetRecord) {
-    let preset = words.isEmpty ? nil : Preset(payload: record.payload)
-    let reasons = preset.map { MatchReason.reasons(for: words, in: $0, feel: record.facts.feel) }
-    objects("matched", reasons ?? []) { writer, reason in
+  private mutating func matched(_ explainer: MatchExplainer, _ record: PresetRecord) {
+    let reasons = explainer.reasons(in: record.payload, feel: record.facts.feel)
+    objects("matched", reasons) { writer, reason in
       writer.member("in", reason.field)
       writer.member("text", reason.text)
       writer.member("word", ifPresent: reason.word)

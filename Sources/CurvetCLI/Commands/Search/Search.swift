@@ -16,7 +16,8 @@ struct Search: CurvetCommand {
       any language that the preset has. The beginning of a word is enough. Without words, all \
       presets are listed; a terminal shows the kinds and folders of the catalog instead. You can also use \
       common names of kinds, styles, roles, and UI elements, such as modal or toast, in English, \
-      Japanese, or Russian.
+      Japanese, or Russian. Opposites aren't found: 'fade in' doesn't find what fades out. \
+      'bounce 0.2' and '0.3 s' are conditions. A note says how the words were read.
 
       Qualifiers: kind:spring, tag:card, role:enter, feel:soft, duration:200ms..0.5s, settling:<1, \
       overshoot:>5%, bounce:0.1..0.3, damping-ratio:<1, like:spring/figma/quick. These are the \
@@ -30,7 +31,8 @@ struct Search: CurvetCommand {
       duration:0.819 finds 0.8193 s.
 
       If no preset matches all words, misspelled words are corrected first. Then words are \
-      dropped. A note reports both. The --query option of other commands uses the words as typed.
+      dropped. If few presets match, presets that match some of the words come last. Notes report \
+      this. The --query option of other commands uses the words as typed.
 
       --like takes a preset name or an expression such as 'cubic-bezier(.2,0,0,1)', and compares \
       shapes, whatever their durations. The distance is the root mean square difference between 32 \
@@ -83,7 +85,7 @@ struct Search: CurvetCommand {
 
   mutating func run(in context: inout Context) throws -> ExitCode {
     var request = filters.request
-    try request.add(words)
+    try request.add(words, isFree: true)
     if asksForNothing(request), context.output.isTerminal, context.words.contains("search") {
       let catalog = try global.openCatalog(for: .reading, in: &context)
       OverviewPage(overview: try catalog.overview(), path: catalog.location.shown)
@@ -103,7 +105,7 @@ struct Search: CurvetCommand {
     let isTable = !names && !output.json
     let limit = self.limit ?? (isTable ? 20 : 0)
     request.query.limit = limit == 0 ? nil : limit
-    request.query.joinsSame = !names
+    (request.query.joinsSame, request.query.listsNames) = (!names, names)
     let query = request.query
     let catalog = try global.openCatalog(for: .reading, in: &context)
     let result = try catalog.search(request)
@@ -111,7 +113,11 @@ struct Search: CurvetCommand {
       try context.output.json { writer in
         writer.member("total", result.total)
         writer.searchedWords(result.words)
-        writer.objects("presets", result.hits) { $0.searchRow($1, words: result.words.used) }
+        let whole = result.hits.count - result.near
+        let explainer = MatchExplainer(result.words.used)
+        writer.objects("presets", Array(result.hits.enumerated())) { writer, row in
+          writer.searchRow(row.element, explainer, isPartial: row.offset >= whole)
+        }
       }
     } else if names {
       for hit in result.hits { context.output.line("\(hit.record.name)") }
@@ -121,7 +127,10 @@ struct Search: CurvetCommand {
         try report(nothingFoundBy: query, in: catalog, context)
       }
     }
-    if !global.quiet { note(result, query, catalog, context) }
+    if !global.quiet {
+      noteReading(of: request, result, context)
+      note(result, query, catalog, context)
+    }
     return ExitStatus.done
   }
 
@@ -156,6 +165,24 @@ struct Search: CurvetCommand {
     }
   }
 
+  /// Says what the words were taken for, in the language of the search.
+  private func noteReading(of request: SearchRequest, _ result: SearchResult, _ context: Context) {
+    let conditions = request.spoken.map { "\($0.qualifier):\($0.value)" }
+    let meanings = result.words.meanings
+    guard !conditions.isEmpty || meanings != nil else { return }
+    let words = meanings?.parts.map { $0.typed + ($0.meaning.map { " (\($0))" } ?? "") }
+    let parts = conditions + (words ?? request.query.words)
+    let ignored = meanings?.ignored ?? []
+    let (start, left) =
+      switch Meanings.language(of: self.words.joined()) {
+      case "ja": ("検索の解釈: ", "、無視した語: ")
+      case "ru": ("поиск прочитан так: ", "; пропущено: ")
+      default: ("searching for ", "; ignoring ")
+      }
+    let end = ignored.isEmpty ? "" : left + ignored.joined(separator: ", ")
+    context.errors.line("note: \(start)\(parts.joined(separator: ", "))\(end)")
+  }
+
   private func note(
     _ result: SearchResult, _ query: SearchQuery, _ catalog: Catalog, _ context: Context
   ) {
@@ -168,6 +195,12 @@ struct Search: CurvetCommand {
       context.errors.line(
         "note: no preset matches all of \(all); showing results for \(Self.list(result.words.used))"
       )
+    }
+    if result.near > 0 {
+      let whole = result.hits.count - result.near
+      let all = whole == 1 ? "1 preset matches" : "\(whole) presets match"
+      let some = result.near == 1 ? "the last one matches" : "the last \(result.near) match"
+      context.errors.line("note: \(all) all words; \(some) some of them")
     }
     if result.isTooBroadToRank {
       context.errors.line("note: too many matches to rank, so they are sorted by name")

@@ -10,13 +10,13 @@ import StrictJSON
 struct SearchTable {
   /// How shapes are drawn.
   let glyphs: PlotGlyphs
-  /// The words that were looked for.
-  let words: [String]
+  private let explainer: MatchExplainer
   private var table = TextTable()
 
+  /// - Parameter words: the words that were looked for.
   init(glyphs: PlotGlyphs, words: [String]) {
     self.glyphs = glyphs
-    self.words = words
+    explainer = MatchExplainer(words)
   }
 
   /// Adds a line.
@@ -49,8 +49,7 @@ struct SearchTable {
   }
 
   private func reasons(_ record: PresetRecord) -> String {
-    guard !words.isEmpty, let preset = Preset(payload: record.payload) else { return "" }
-    return MatchReason.reasons(for: words, in: preset, feel: record.facts.feel)
+    explainer.reasons(in: record.payload, feel: record.facts.feel)
       .map { reason in
         reason.word.map { "\($0) ≈ \(reason.text)" } ?? "\(reason.field): \(reason.text)"
       }.joined(separator: "; ")

@@ -21,7 +21,15 @@ struct QueriesTopic: TextTopic {
     Words match names, aliases, titles, summaries, tags, sources, kinds, roles,
     feel keywords, and common names of UI elements and use cases, in English,
     Japanese, and Russian. The beginning of a word is enough. A word that ends in
-    / is the beginning of a name.
+    / is the beginning of a name. 'fade in' doesn't find what fades out.
+
+    NUMBERS
+      curvet search 300ms fade
+      curvet search bounce 0.2
+
+    Times with a unit, such as 300ms or 0.3秒, are durations. 'bounce 0.2' and
+    'damping 0.7' are conditions; up to 2, damping is the damping ratio. A note
+    says how a search was read.
 
     QUALIFIERS
       curvet search kind:spring
@@ -49,7 +57,8 @@ struct QueriesTopic: TextTopic {
 
     WHEN NOTHING MATCHES
     'curvet search' first corrects misspelled words, then drops words, and prints
-    a note. The --query option of other commands uses the words as typed.
+    a note. If few presets match, presets that match some of the words come
+    last. The --query option of other commands uses the words as typed.
 
     CHANGE WHAT A SEARCH FINDS
       curvet tag --query 'kind:spring feel:bouncy' playful --dry-run

@@ -107,13 +107,11 @@ struct DoctorLossTests {
       error: 1 row in table 'revision' refers to a missing row in table 'preset'
       warning: curve/rush-old: the stored references don't match the preset
       warning: curve/rush-old: the stored facts don't match the preset
-      warning: curve/rush-old: the stored words don't match the preset
       error: curve/rush-old: duration refers to 'duration/short', which doesn't exist
       help: import 'duration/short' again, then run 'curvet doctor --repair'
       warning: group/all: the stored facts don't match the preset
       warning: transition/fade: the stored references don't match the preset
       warning: transition/fade: the stored facts don't match the preset
-      warning: transition/fade: the stored words don't match the preset
       error: transition/fade: duration refers to 'duration/short', which doesn't exist
       help: import 'duration/short' again, then run 'curvet doctor --repair'
       error: duration/short: revisions are missing from its history
@@ -171,10 +169,8 @@ struct DoctorLossTests {
       warning: group/all: the stored names don't match the preset
       warning: group/all: the stored references don't match the preset
       warning: group/all: the stored facts don't match the preset
-      warning: group/all: the stored words don't match the preset
       warning: spring/tether: the stored names don't match the preset
       warning: spring/tether: the stored facts don't match the preset
-      warning: spring/tether: the stored words don't match the preset
       error: group/all: the preset doesn't match its last recorded change
       error: spring/tether: the preset doesn't match its last recorded change
 

@@ -44,11 +44,9 @@ struct DoctorTests {
       76,
       """
       warning: curve/rush-old: the stored facts don't match the preset
-      warning: curve/rush-old: the stored words don't match the preset
       error: duration/short: modified outside Curvet
       warning: group/all: the stored facts don't match the preset
       warning: transition/fade: the stored facts don't match the preset
-      warning: transition/fade: the stored words don't match the preset
       error: duration/short: the preset doesn't match its last recorded change
 
       ~/.local/share/curvet/catalog.sqlite is damaged
@@ -89,7 +87,7 @@ struct DoctorTests {
           "notes": [],
           "counts": {
             "recovery": 2,
-            "rebuild": 5,
+            "rebuild": 3,
             "decision": 0,
             "none": 0
           },
@@ -98,12 +96,6 @@ struct DoctorTests {
               "check": "catalog/facts",
               "preset": "curve/rush-old",
               "message": "the stored facts don't match the preset",
-              "fix": "rebuild"
-            },
-            {
-              "check": "catalog/words",
-              "preset": "curve/rush-old",
-              "message": "the stored words don't match the preset",
               "fix": "rebuild"
             },
             {
@@ -122,12 +114,6 @@ struct DoctorTests {
               "check": "catalog/facts",
               "preset": "transition/fade",
               "message": "the stored facts don't match the preset",
-              "fix": "rebuild"
-            },
-            {
-              "check": "catalog/words",
-              "preset": "transition/fade",
-              "message": "the stored words don't match the preset",
               "fix": "rebuild"
             },
             {

@@ -37,7 +37,8 @@ struct SearchBroadeningTests {
       transition/fade  transition  0.2 s  __....----''  linear  Fade
         растворение ≈ fade
 
-      """)
+      """,
+      errors: "note: поиск прочитан так: растворение (фейд)\n")
     #expect(
       desk.run("search", "растворение", "--json").output.contains(
         """

@@ -51,7 +51,8 @@ struct SearchFactTests {
       spring/lively  spring  0.809 s  _.-^^^^^''''  snappy, bouncy  Lively
         summary: For a card that grows to full size when…
 
-      """)
+      """,
+      errors: "note: searching for lively, card, full (full screen cover)\n")
     desk.run("search", "her").expect(
       0,
       """
@@ -72,7 +73,8 @@ struct SearchFactTests {
       spring/wild  spring  2.629 s  _^-^^^^^^'''  bouncy, elastic  Wild
         feel: rubbery
 
-      """)
+      """,
+      errors: "note: searching for rubbery (elastic)\n")
     desk.isTerminal = true
     desk.columns = 52
     desk.run("search", "--no-color", "full").expect(
@@ -81,6 +83,7 @@ struct SearchFactTests {
       spring/lively  spring  0.809 s  _.-^^^^^''''  Lively
         summary: …grows to full size when it is tapped,…
 
-      """)
+      """,
+      errors: "note: searching for full (full screen cover)\n")
   }
 }
