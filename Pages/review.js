@@ -62,13 +62,13 @@ const playedOf = ({ seconds, motion: flat, fit: [scale, left, top], lane, actors
 };
 
 /** Shows an actor at an instant. */
-const show = (element, { corners, opacity, radius, color }, visibility) => {
+const show = (element, { corners, opacity, radius, color }) => {
   const style = element.style, [width, height] = [parseFloat(style.width), parseFloat(style.height)];
   const matrix = corners && planeTo(corners, width, height);
   style.visibility = matrix ? "visible" : "hidden";
   if (!matrix) return;
   style.transform = `matrix3d(${matrix})`;
-  style.opacity = opacity * visibility;
+  style.opacity = opacity;
   style.borderRadius = `${radius * width}px`;
   if (color) {
     const [red, green, blue, alpha] = color.map((one) => Math.min(Math.max(one, 0), 1));
@@ -85,8 +85,8 @@ const moverOf = (element, scenes) => {
   const range = element.querySelector("input"), output = element.querySelector("output");
   const mover = {
     span, inSight: true, isSeen: () => mover.inSight,
-    show(time, visibility) {
-      for (const { at, actors } of stages) at(time).forEach((one, n) => show(actors[n], one, visibility));
+    show(time) {
+      for (const { at, actors } of stages) at(time).forEach((one, n) => show(actors[n], one));
       const shown = Math.min(time, span);
       range.value = shown / span;
       output.textContent = `${shown.toFixed(2)} s of ${+span.toFixed(3)} s`;

@@ -1,6 +1,6 @@
 // Cards: a stage that plays the preset, and a plot of the motion over time.
 
-const stageHeight = 236, cardHeight = 338, cardGap = 22;
+const stageHeight = 236, cardHeight = 334, cardGap = 22;
 
 function badge(preset) {
   const count = preset.findings?.length ?? 0;
@@ -32,10 +32,11 @@ function figureText(preset) {
 function makeCard(preset, width) {
   const chosen = state.compare.includes(preset.name);
   let parts;
-  const button = (name, word, action) => h("button", { type: "button", class: "tool", tabindex: -1, title: word, "aria-label": `${word}: ${preset.title}`, onclick: (event) => { event.stopPropagation(); action(); } }, drawing(name));
+  const button = (name, word, action) => h("button", { type: "button", class: "tool", tabindex: -1, title: word, "aria-label": `${word}: ${preset.title}`, onclick: action }, drawing(name));
   const choose = button(chosen ? "check" : "plus", say("compare"), () => toggleCompare(preset));
   choose.setAttribute("aria-pressed", String(chosen));
-  const tools = h("span", { class: "tools" }, button("copy", say("copy"), () => copyCode(preset)), choose, button("open", say("open"), () => openPreset(preset)));
+  const play = button("play", say("play"), () => { togglePlay(mover); showPlay(); });
+  const showPlay = () => { const word = driver.wants(mover) ? "pause" : "play"; if (play.word === word) return; play.word = word; play.replaceChildren(drawing(word)); play.title = say(word); play.setAttribute("aria-label", `${say(word)}: ${preset.title}`); };
   const picture = h("div", { class: "picture", style: { height: `${stageHeight}px` } });
   const fill = () => {
     if (parts) return parts;
@@ -44,32 +45,34 @@ function makeCard(preset, width) {
     return (parts = { strip, stage, states });
   };
   const title = h("a", { class: "title", href: preset.address, tabindex: -1, draggable: "false" }, drawing(preset.kind, { role: "img", "aria-hidden": undefined, "aria-label": oneKind(preset.kind) }), h("span", { class: "name" }, fullTitle(preset)));
-  const element = h("li", { class: `card${chosen ? " chosen" : ""}`, "data-name": preset.name, "data-color": preset.kind }, h("div", { class: "frame-of" }, picture, tools),
+  const element = h("li", { class: `card${chosen ? " chosen" : ""}`, "data-name": preset.name, "data-color": preset.kind }, picture,
     h("header", {}, h("h2", {}, title), h("span", { class: shownOf(preset).preset.hasTime ? "time" : "time none" }, shownOf(preset).preset.timeWord)),
-    h("p", { class: "figures" }, figureText(preset), badge(preset)), h("code", {}, preset.name));
+    h("div", { class: "foot-of" }, h("div", { class: "about" }, h("p", { class: "figures" }, figureText(preset), badge(preset)), h("code", {}, preset.name)),
+      button("copy", say("copy"), () => copyCode(preset)), choose, play));
   const mover = {
     get span() { return fill().stage.span; }, rests: !preset.flat.endless, time: preset.lastTime ?? 0,
-    show(time, visibility) {
+    show(time) {
       const { strip, stage, states } = fill(), shown = stage.shownTime(time);
-      stage.show(time, visibility);
+      stage.show(time);
       strip.move(shown);
       states?.show(shown, !driver.wants(mover));
       preset.lastTime = time;
+      showPlay();
     },
-    isSeen: () => element.isConnected && element.seen !== false,
+    ended: showPlay, isSeen: () => element.isConnected && element.seen !== false,
   };
   let hover = 0;
-  element.addEventListener("pointerenter", (event) => { if (event.pointerType === "mouse" && !calm.matches) hover = setTimeout(() => { if (!driver.playing && mover.own === undefined) { mover.hovered = true; mover.own = true; mover.time = 0; driver.wake(); } }, 90); });
-  element.addEventListener("pointerleave", () => { clearTimeout(hover); if (mover.hovered) { mover.hovered = false; mover.own = undefined; mover.time = 0; mover.show(0, 1); } });
-  scrubbing(picture, { get x0() { return fill().strip.x0; }, get x1() { return fill().strip.x1; } }, mover);
-  picture.addEventListener("dblclick", () => openPreset(preset));
-  Object.assign(element, { mover, fill, link: title, get canvas() { return parts?.stage.canvas; } });
+  picture.addEventListener("pointerenter", (event) => { if (event.pointerType === "mouse" && !calm.matches) hover = setTimeout(() => { if (!driver.playing && mover.own === undefined) { mover.hovered = true; mover.own = true; mover.time = 0; driver.wake(); } }, 90); });
+  picture.addEventListener("pointerleave", () => { clearTimeout(hover); if (mover.hovered) { mover.hovered = false; mover.own = undefined; mover.time = 0; mover.show(0); } });
+  scrubbing(picture, { get x0() { return fill().strip.x0; }, get x1() { return fill().strip.x1; } }, mover, () => openPreset(preset));
+  Object.assign(element, { mover, fill, showPlay, link: title, get canvas() { return parts?.stage.canvas; } });
   element.preset = preset;
   element.choose = (isChosen) => { element.classList.toggle("chosen", isChosen); choose.replaceChildren(drawing(isChosen ? "check" : "plus")); choose.setAttribute("aria-pressed", String(isChosen)); };
   return element;
 }
+document.addEventListener("playing", () => { for (const cell of grid.cells.values()) cell.showPlay(); });
 
-function togglePlay(mover) { mover.hovered = false; if (driver.wants(mover)) { mover.own = false; mover.show(mover.time, 1); } else { if (mover.time >= mover.span) mover.time = 0; mover.own = true; } driver.wake(); }
+function togglePlay(mover) { mover.hovered = false; if (driver.wants(mover)) { mover.own = false; mover.show(mover.time); } else { if (mover.time >= mover.span) mover.time = 0; mover.own = true; } driver.wake(); }
 
 /** The state of an animator at a time, as in `simulate`: before, during, at its end. */
 function stateOf(preset, time, isHeld = false) {
@@ -83,8 +86,8 @@ function stateDots(preset, rest) {
   return { root: h("div", { class: "state" }, dots, word), show(time, isHeld) { const { now, name } = stateOf(preset, time, isHeld); dots.forEach((one, n) => one.classList.toggle("now", n === now)); setText(word, listed([say(name), more].filter(Boolean))); } };
 }
 
-/** The picture is the scrubber: a drag along it changes the time, a click plays or pauses. */
-function scrubbing(picture, plot, mover) {
+/** The picture is the scrubber: a drag along it changes the time. A click opens a card, and plays or pauses the large picture. */
+function scrubbing(picture, plot, mover, whenClicked = () => { togglePlay(mover); mover.sought?.(); }) {
   let from, moved = false;
   const seek = (event) => { const x = event.clientX - picture.getBoundingClientRect().left; driver.seek(mover, ((x - plot.x0) / (plot.x1 - plot.x0)) * mover.span); mover.sought?.(); };
   picture.addEventListener("pointerdown", (event) => { if (event.button === 0 && !event.target.closest("[data-grip]")) { from = event.clientX; moved = false; } });
@@ -93,7 +96,7 @@ function scrubbing(picture, plot, mover) {
     if (!moved) { moved = true; mover.hovered = false; try { picture.setPointerCapture(event.pointerId); } catch { /* a pointer that is gone */ } }
     seek(event);
   });
-  const end = (event) => { if (from !== undefined && !moved && event.type === "pointerup") { togglePlay(mover); mover.sought?.(); } from = undefined; };
+  const end = (event) => { if (from !== undefined && !moved && event.type === "pointerup") whenClicked(); from = undefined; };
   picture.addEventListener("pointerup", end);
   picture.addEventListener("pointercancel", end);
 }

@@ -10,11 +10,14 @@ function noteText(text) {
 }
 const noteLanguage = (text) => (language !== "en" && noteText(text) === text ? { lang: "en" } : {});
 
+/** Code whose numbers have no more digits than can be seen: a millionth of a point, of a second, or of the distance. */
+const rounded = (text) => text.replace(/\d+\.\d{7,}/g, (number) => String(Number(Number(number).toFixed(6))));
+
 /** The code of a preset: target, fidelity, text, notes, and the error if it's shown. */
 function codesOf(preset) {
   if (preset.ownCodes) return preset.ownCodes;
   const document = { curvet: 1, presets: { [preset.name]: data.documents?.[preset.name] ?? {} } };
-  return (preset.ownCodes = [...(preset.code ?? []).map(([target, degree, text, notes, off], _, all) => [target, degree, typeof text === "number" ? all[text][2] : text, notes.map((one) => data.texts[one]), off]),
+  return (preset.ownCodes = [...(preset.code ?? []).map(([target, degree, text, notes, off], _, all) => [target, degree, rounded(typeof text === "number" ? all[text][2] : text), notes.map((one) => data.texts[one]), off]),
     ...(data.documents?.[preset.name] ? [["json", "exact", `${JSON.stringify(document, null, 2)}\n`, []]] : []),
     ["cli", "exact", `curvet show ${preset.name}\ncurvet export ${preset.name} --to swift -o Motion.swift\n`, []]]);
 }

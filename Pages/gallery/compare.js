@@ -50,7 +50,7 @@ function showCompare() {
     const [wide, tall] = isFlat ? [stageWidth, Math.max(96, 300 / chosen.length)] : [stageWidth / chosen.length, height];
     const stages = chosen.map((one, n) => stageOf(one, Math.floor(wide), tall, { large: !isFlat, color: `series-${n}` }));
     picture.replaceChildren(h("div", { class: `stage-half several ${isFlat ? "rows" : ""}`, style: { "grid-template-columns": `repeat(${chosen.length}, 1fr)` } }, stages.map((stage, n) => h("div", { "data-color": `series-${n}` }, stage.canvas, h("span", { class: "who" }, markOf(n), titleText(chosen[n]))))), h("div", { class: "plot-half" }, plot.root));
-    return { span: longest, x0: plot.x0, x1: plot.x1, left: 25, show(time, visibility) { plot.move(Math.min(time, longest)); for (const stage of stages) stage.show(time, visibility); } };
+    return { span: longest, x0: plot.x0, x1: plot.x1, left: 25, show(time) { plot.move(Math.min(time, longest)); for (const stage of stages) stage.show(time); } };
   }, { hasCast: chosen.some((one) => one.scene.type === "progress") });
   const sentences = chosen.slice(1).map((one, n) => differenceText(chosen[0], courses[0], one, courses[n + 1], longest));
   const rows = [[say("duration"), (one) => one.timeWord], [`90${percentSign()}`, (one) => (one.scene.flips ? timeText(reachOf(one)) : one.facts.ninety === undefined ? "–" : one.facts.duration > 0 ? timeText(one.facts.ninety * one.facts.duration) : percent(one.facts.ninety))],

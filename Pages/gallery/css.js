@@ -146,7 +146,7 @@ function cssStage(preset, css, width, height) {
   let animations, pace = 1;
   return {
     host, elements, span, fit,
-    show(time, visibility = 1) {
+    show(time) {
       if (!animations?.length && host.isConnected) {
         animations = root.getAnimations();
         for (const one of animations) one.pause();
@@ -157,7 +157,6 @@ function cssStage(preset, css, width, height) {
       const at = (preset.kind === "transition" ? Math.min(time, span) : Math.min(time, span - 2e-6)) * 1000 * pace;
       // Under a finger each thing is where the finger has it, whenever it begins by itself.
       for (const one of animations ?? []) { const own = preset.timeIn?.(one.effect.target.dataset.target); one.currentTime = own === undefined ? at : Math.min(own, span - 2e-6) * 1000; }
-      host.style.opacity = visibility;
     },
   };
 }
@@ -171,7 +170,7 @@ function besideCSS(shown, preset, width, height, options) {
   if (!other) return undefined;
   const label = (...words) => h("figcaption", { class: "who" }, words), side = (stage, ...words) => h("figure", {}, stage.host ?? stage.canvas, label(...words));
   const half = h("div", { class: `stage-half several ${isFlat ? "rows" : "pair"}` }, side(own, h("b", {}, say("asIs"))), side(other, h("b", {}, say("asCSS")), h("span", { class: "off" }, cssDifference(css))));
-  const show = (time, visibility) => { own.show(time, visibility); other.show(cuts ? (time > 0 ? actual.span : 0) : time, visibility); };
+  const show = (time) => { own.show(time); other.show(cuts ? (time > 0 ? actual.span : 0) : time); };
   return { half, stage: { ...own, show, other } };
 }
 

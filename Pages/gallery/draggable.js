@@ -91,13 +91,13 @@ function draggableOf(preset) {
       tell();
     },
     arrived() { [origin, isHeld] = [undefined, false]; place = [...goal]; tell(); },
-    watch: (paint) => (time, visibility, ...rest) => {
+    watch: (paint) => (time, ...rest) => {
       // The player was moved by something else.
       if (isThrown() ? mover.goal === undefined : isHeld && time > 0) [origin, isHeld] = [undefined, false];
       const isOwn = isHeld || isThrown();
       place = isThrown() ? (cuts ? [...goal] : thrownTo(time)) : isHeld ? place : [...seen(cuts && time > 0 ? span : time)];
       isPainting = isOwn;
-      paint(isOwn && cuts ? 0 : time, isOwn ? 1 : visibility, ...rest);
+      paint(isOwn && cuts ? 0 : time, ...rest);
       isPainting = false;
       if (handle) { lay(); if (isOwn || !driver.wants(mover)) tell(); }
     },

@@ -24,24 +24,22 @@ function buildFrame() {
   frame.facets = h("div", { class: "facet-list" });
   $("#rail").replaceChildren(
     h("a", { class: "brand", href: "#!" }, logo(), h("span", {}, data.title ?? "Curvet")),
-    frame.facets);
+    frame.facets, h("div", { class: "only-phone" }, tail()));
   const view = (name) => h("button", { type: "button", "data-view": name, "aria-pressed": "false", "aria-label": say(name), onclick: () => change({ view: name, open: "" }) }, drawing(name), h("span", {}, say(name)));
   [frame.countTitle, frame.countNumber, frame.views] = [h("span", {}), h("small", {}), [view("grid"), view("map")]];
   frame.count = h("h1", { class: "count", "aria-live": "polite" }, frame.countTitle, frame.countNumber);
+  frame.play = h("button", { type: "button", class: "play small", "aria-keyshortcuts": "Space", onclick: () => driver.setPlaying(!driver.playing) });
   frame.sort = h("select", { class: "quiet", "aria-label": say("sort"), onchange: () => change({ sort: frame.sort.value }) },
     [["curated", "curated"], ["name", "name"], ["duration", "byDuration"], ["overshoot", "byOvershoot"], ["feel", "byFeel"], ["updated", "updated"]].map(([value, key]) => h("option", { value }, say(key))));
   $("#top").replaceChildren(
     h("button", { type: "button", class: "round only-phone", "aria-label": say("filters"), "aria-controls": "rail", onclick: () => openRail(true) }, drawing("filters")),
     // First the search and the view, below them the title of the results.
     h("label", { class: "search" }, drawing("search"), input, frame.clear, h("kbd", {}, "/")), h("div", { class: "views", role: "group", "aria-label": say("grid") }, frame.views),
-    h("div", { class: "tail" }, languageChoice(),
-      h("button", { type: "button", class: "round bordered", title: say("theme"), "aria-label": say("theme"), onclick: nextTheme }, drawing("theme")),
-      h("button", { type: "button", class: "round bordered", title: say("keys"), "aria-label": say("keys"), onclick: () => $("#help").showModal() }, drawing("help"))),
-    h("span", { class: "line-break" }), frame.count, frame.sort);
+    tail(), h("span", { class: "line-break" }), frame.count,
+    h("div", { class: "transport", role: "group", "aria-label": say("play") }, frame.play, paceButton(), castChoice()), frame.sort);
   $(".shade").onclick = () => openRail(false);
-  frame.play = h("button", { type: "button", class: "play", "aria-keyshortcuts": "Space", onclick: () => driver.setPlaying(!driver.playing) });
   frame.tray = h("div", { class: "tray", role: "group", "aria-label": say("tray") });
-  $("#bottom").replaceChildren(frame.play, paceButton(), h("span", { class: "divide" }), castChoice(), frame.tray);
+  $("#bottom").replaceChildren(frame.tray);
   const help = $("#help"), keys = say("guide").split(" · ").map((one) => { const [, key, words] = one.match(/^((?:[,./?\d] ?)+|\S+) ?(.*)$/); return [key.trim(), words]; });
   help.replaceChildren(h("h2", {}, say("keys")), h("ul", {}, keys.map(([key, words]) => h("li", {}, h("kbd", {}, key), h("span", {}, words)))), h("form", { method: "dialog" }, h("button", { class: "plain" }, say("closeWord"))));
   $("#skip").textContent = say("skip");
@@ -56,6 +54,11 @@ function buildFrame() {
   showTransport();
   showTray();
 }
+
+/** The language, the theme, and the help; on a phone they are with the filters. */
+const tail = () => h("div", { class: "tail" }, languageChoice(),
+  h("button", { type: "button", class: "round bordered", title: say("theme"), "aria-label": say("theme"), onclick: nextTheme }, drawing("theme")),
+  h("button", { type: "button", class: "round bordered", title: say("keys"), "aria-label": say("keys"), onclick: () => $("#help").showModal() }, drawing("help")));
 
 /** The exports next to the page, and the presets that they omit. */
 function showFiles() {

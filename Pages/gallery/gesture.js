@@ -228,13 +228,13 @@ function gestureOf(preset) {
   }
 
   /** Shows a time of the player, or the position that a finger or a release sets. */
-  const watch = (paint) => (time, visibility, ...rest) => {
+  const watch = (paint) => (time, ...rest) => {
     if (drive.isActive && mover.goal !== undefined) drive.follow(time);
     // The player was moved by something else.
     else if (drive.isActive && !isPressed && Math.abs(time - drive.time) > 1e-6) { drive.leave(); meter.textContent = ""; }
-    if (!drive.isActive) { paint(time, visibility, ...rest); if (half && !driver.wants(mover)) settle(time); return; }
+    if (!drive.isActive) { paint(time, ...rest); if (half && !driver.wants(mover)) settle(time); return; }
     const end = drive.isRunning && !isPressed ? drive.goalTime : goal() === undefined ? drive.time : drive.isOpen ? mover.span : isPressed ? drive.time : 0;
-    if (cuts) paint(end, 1, ...rest); else drive.paint(() => paint(drive.seenTime, 1, ...rest));
+    if (cuts) paint(end, ...rest); else drive.paint(() => paint(drive.seenTime, ...rest));
     if (mover.goal !== undefined) tell(isPressed);
   };
   return { place, element: pull, preset: drive.preset, arrived: arrive, watch };

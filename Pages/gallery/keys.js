@@ -17,13 +17,13 @@ addEventListener("keydown", (event) => {
   if (grid.element && !state.open && (onCard || event.target === document.body || event.target === main)) {
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: grid.columns, ArrowUp: -grid.columns, Home: -Infinity, End: Infinity }[key];
     if (step !== undefined && grid.list.length) { done(); grid.move(onCard || !Number.isFinite(step) ? step : 0); return; }
-    if (key === "Enter" && onCard && event.target.matches(".title")) { done(); togglePlay(cell.mover); return; }
   }
   switch (key) {
     case "/": done(); openRail(false); frame.input.focus(); frame.input.select(); break;
     case " ": if (!event.target.matches("button, a.kin, [role=tab]") || onCard) { done(); driver.setPlaying(!driver.playing); } break;
     case ",": case ".": if (mover) { done(); driver.seek(mover, mover.time + (key === "." ? 1 : -1) / 60); mover.sought?.(); } break;
     case "1": case "2": case "3": driver.speed = [1, 0.5, 0.1][key - 1]; showTransport(); break;
+    case "p": if (cell) { done(); togglePlay(cell.mover); cell.showPlay(); } break;
     case "o": if (current && !state.open) { done(); openPreset(current); } break;
     case "c": if (current) { done(); toggleCompare(current); } break;
     case "y": if (current) { done(); copyCode(current); } break;

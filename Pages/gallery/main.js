@@ -91,7 +91,7 @@ function leaveView() {
 function redraw() {
   palettes.clear();
   shownView = "";
-  for (const one of document.querySelectorAll("#bottom .cast")) one.replaceWith(castChoice());
+  for (const one of document.querySelectorAll("#top .cast")) one.replaceWith(castChoice());
   render();
   showTransport();
   showNote();
@@ -115,8 +115,8 @@ function showEmpty() {
 
 /** The corrections, dropped words, or the error of the query. */
 function showSaid(isOpen) {
-  const said = $("#said"), { corrections, leftOut } = results, list = (all) => listed(all.map(quoted));
-  const text = results.error || [...(missingName && state.q.startsWith(missingName) ? [say("noSuch", { what: missingName })] : []), ...corrections.map(({ typed, used }) => say("corrected", { typed, used })), ...(leftOut.length ? [say("dropped", { what: list(leftOut) })] : [])].join(" ");
+  const said = $("#said"), { corrections, leftOut, near, searched } = results, list = (all) => listed(all.map(quoted));
+  const text = results.error || [...(missingName && state.q.startsWith(missingName) ? [say("noSuch", { what: missingName })] : []), ...corrections.map(({ typed, used }) => say("corrected", { typed, used })), ...(leftOut.length ? [say("dropped", { what: list(leftOut) })] : near ? [say("near", { n: searched.length - near })] : [])].join(" ");
   said.hidden = !text || Boolean(isOpen);
   if (said.textContent !== text) said.textContent = text;
 }
@@ -176,7 +176,7 @@ window.gallery = Object.freeze({
     const card = makeCard(byName.get(name), 340);
     card.fill();
     const canvas = $(".stage", card), picture = $(".plot", card);
-    const at = (part) => { card.mover.show(card.mover.span * part, 1); return canvas.toDataURL() + picture.outerHTML; };
+    const at = (part) => { card.mover.show(card.mover.span * part); return canvas.toDataURL() + picture.outerHTML; };
     const drawn = [0, 0.37, 0.8].map(at), pixels = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
     return { isDrawn: pixels.some((one) => one > 0) && picture.childElementCount > 2, moves: new Set(drawn).size > 1, text: card.textContent };
   },

@@ -25,7 +25,7 @@ function spareCanvas(width, height) {
   return at < 0 ? undefined : spareCanvases.splice(at, 1)[0];
 }
 
-/** The stage: a canvas with the thing that moves. `show(time, visibility)` paints an instant; `foot` is kept free at its lower edge; what stands `beside` others shows only what they show, too. */
+/** The stage: a canvas with the thing that moves. `show(time)` paints an instant; `foot` is kept free at its lower edge; what stands `beside` others shows only what they show, too. */
 function stageOf(preset, width, height, { foot = 0, large = false, beside = false, color } = {}) {
   const canvas = (large ? undefined : spareCanvas(width, height)) ?? h("canvas", { class: "stage", "aria-hidden": "true" });
   sharpen(canvas, width, height);
@@ -39,22 +39,19 @@ function stageOf(preset, width, height, { foot = 0, large = false, beside = fals
   const trail = kind === "progress" ? trailOf(actual, large) : undefined, ghosts = kind === "field" && !beside ? ghostsOf(actual) : [];
   /** Where the motion is then: what is cut is at its end at once. */
   const shownTime = (time) => (cuts && time > 0 ? span : Math.min(time, span));
-  const show = (time, visibility = 1) => {
+  const show = (time) => {
     if (cuts) time = shownTime(time);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, width, height);
     if (still) context.drawImage(still, 0, 0, width, height);
     if (kind === "progress") {
       if (settings.look === "box" || settings.look === "text") paintTrail(context, trail, room, peak, palette, Math.min(time / span, 1), large);
-      context.globalAlpha = visibility;
       paintLook(context, settings.look, (delay) => actual.progress(Math.min(time - delay, span)), room, peak, palette);
     } else {
       const inner = [before + pad, room[1], room[2] - 2 * pad, room[3]], ends = actual.kind === "transition";
-      context.globalAlpha = visibility;
-      if (ghosts.length) paintGhosts(context, actual.scene, ghosts, inner, palette, visibility);
+      if (ghosts.length) paintGhosts(context, actual.scene, ghosts, inner, palette);
       paintScene(context, actual.scene, actual.own(Math.min(time, span * (ends ? 1 : 1 - 1e-9))), inner, palette, { ended: ends && time >= span, bleeds: !beside, marksEdges: !beside });
     }
-    context.globalAlpha = 1;
   };
   return { canvas, show, shownTime, span: span + (kind === "progress" ? lookDelay(settings.look) : 0), actual };
 }
@@ -122,7 +119,7 @@ function ghostsOf(preset) {
 }
 
 /** Faint pictures of the thing at equal steps of time. */
-function paintGhosts(context, scene, ghosts, rectangle, palette, visibility) {
+function paintGhosts(context, scene, ghosts, rectangle, palette) {
   const fit = fitting(scene.box, rectangle);
-  for (const actor of ghosts) paintThing(context, actor, fit, palette, 0.1 * visibility);
+  for (const actor of ghosts) paintThing(context, actor, fit, palette, 0.1);
 }

@@ -10,8 +10,8 @@ function makePlayer(name, make, { extra = [], tools = [], height = 372, hasCast 
   let parts;
   const mover = {
     time: 0, span: 1, isSeen: () => picture.isConnected, sought: () => show(), ended: () => show(),
-    show(time, visibility) {
-      parts?.show(time, visibility, !driver.wants(mover));
+    show(time) {
+      parts?.show(time, !driver.wants(mover));
       const part = Math.min(time / mover.span, 1);
       slider.value = Math.round(part * 1000);
       slider.style.setProperty("--part", `${part * 100}%`);
@@ -29,7 +29,7 @@ function makePlayer(name, make, { extra = [], tools = [], height = 372, hasCast 
     parts = make(narrow ? wide - 24 : wide - 50, wide, narrow ? 300 : document.body.classList.contains("printing") ? 250 : height, picture, mover);
     mover.span = parts.span;
     if (mover.time > mover.span) mover.time = 0;
-    mover.show(mover.time, 1);
+    mover.show(mover.time);
   };
   if (!mover.hasScrub) { mover.hasScrub = true; scrubbing(picture, { get x0() { return parts.x0 + parts.left; }, get x1() { return parts.x1 + parts.left; } }, mover); }
   document.addEventListener("playing", show);
@@ -49,6 +49,6 @@ function playerParts(plot, stage, picture, { half = h("div", { class: "stage-hal
   picture.replaceChildren(...[half, row, h("div", { class: "plot-half" }, plot.root)].filter(Boolean));
   return {
     span: stage.span, x0: plot.x0, x1: plot.x1, left: 25, plot, stage,
-    show(time, visibility, isHeld) { stage.show(time, visibility); plot.move(stage.shownTime(time), isHeld); },
+    show(time, isHeld) { stage.show(time); plot.move(stage.shownTime(time), isHeld); },
   };
 }

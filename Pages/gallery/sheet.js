@@ -86,8 +86,8 @@ function showSheet(preset) {
   const body = h("article", { class: "sheet", "data-color": preset.kind },
     h("nav", { class: "way" }, h("button", { type: "button", class: "bare", onclick: closeView }, drawing("back"), say("back")), h("span", { class: "space" }), at >= 0 && results.list.length > 1 && [arrow(-1, "back", "previous"), arrow(1, "next", "nextWord")]),
     (heading = h("header", { class: "heading" }, h("div", {},
-      h("p", { class: "eyebrow" }, drawing(preset.kind), h("span", {}, joined([oneKind(preset.kind), preset.role && roleWord(preset.role)].filter(Boolean)), preset.feel?.length > 0 && h("span", { class: "unless-tried" }, joined(["", feelText(preset)]))), h("button", { type: "button", class: "pill", onclick: () => copyText(preset.name, preset.name), "aria-label": `${say("copy")} ${preset.name}` }, h("code", {}, preset.name), drawing("copy"))),
-      h("h1", {}, preset.title), preset.about && h("p", { class: "summary" }, preset.about), tags),
+      h("p", { class: "eyebrow" }, drawing(preset.kind), h("span", {}, joined([oneKind(preset.kind), preset.role && roleWord(preset.role)].filter(Boolean)), preset.feel?.length > 0 && h("span", { class: "unless-tried" }, joined(["", feelText(preset)])))),
+      h("h1", {}, preset.title), h("button", { type: "button", class: "pill", onclick: () => copyText(preset.name, preset.name), "aria-label": `${say("copy")} ${preset.name}` }, h("code", {}, preset.name), drawing("copy")), preset.about && h("p", { class: "summary" }, preset.about), tags),
       h("div", { class: "actions" }, h("button", { type: "button", class: "round bordered", title: say("print"), "aria-label": say("print"), onclick: () => print() }, drawing("print")), linkButton(), compareButton, copyButton))));
   const player = sheetPlayer(preset);
   // A link may have values for a preset that can't be tweaked.
@@ -129,7 +129,7 @@ function preparePrint(preset, player, grid) {
     grid.append((printed = printedCodes(preset.tweaked?.code ?? codesOf(preset), room)));
     if (grid.offsetHeight <= 1330) break;
   }
-  return () => { printed.remove(); use(theme, false); Object.assign(mover, { own, time, goal }); mover.show(time, 1); driver.wake(); };
+  return () => { printed.remove(); use(theme, false); Object.assign(mover, { own, time, goal }); mover.show(time); driver.wake(); };
 }
 
 function spark(preset, width = 40, height = 22) {

@@ -66,7 +66,7 @@ function tweakOf(preset) {
       if (old) old.replaceWith(codePanel(preset.tweaked?.code ?? codesOf(preset), { preset }));
     }
     document.dispatchEvent(new CustomEvent("tweaked", { detail: { shown, held } }));
-    if (player) { const time = player.mover.time; player.draw(); if (!driver.wants(player.mover)) { player.mover.time = Math.min(time, player.mover.span); player.mover.show(player.mover.time, 1); } }
+    if (player) { const time = player.mover.time; player.draw(); if (!driver.wants(player.mover)) { player.mover.time = Math.min(time, player.mover.span); player.mover.show(player.mover.time); } }
   }
 
   const settles = (duration) => { const z = dampingRatioOf(values.bounce); return shown.wait + springSettling((2 * Math.PI) / duration, isClamped(preset) ? Math.min(z, 1) : z, velocity); };
