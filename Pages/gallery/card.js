@@ -40,7 +40,8 @@ function makeCard(preset, width) {
   const picture = h("div", { class: "picture", style: { height: `${stageHeight}px` } });
   const fill = () => {
     if (parts) return parts;
-    const { preset: actual } = shownOf(preset), strip = stripOf(actual, width), stage = stageOf(preset, width, stageHeight, { foot: strip.foot }), states = actual.kind === "animator" ? stateDots(actual, strip.rest) : undefined;
+    const { preset: actual } = shownOf(preset), strip = stripOf(actual, width), states = actual.kind === "animator" ? stateDots(actual, strip.rest) : undefined;
+    const stage = stageOf(preset, width, stageHeight, { foot: strip.foot, head: states || strip.rest > 0 ? 26 : 0 });
     put(picture, {}, [stage.canvas, strip.root, states?.root, strip.rest > 0 && !states && h("span", { class: "rest" }, say("more", { n: strip.rest }))]);
     return (parts = { strip, stage, states });
   };

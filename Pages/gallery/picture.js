@@ -25,8 +25,8 @@ function spareCanvas(width, height) {
   return at < 0 ? undefined : spareCanvases.splice(at, 1)[0];
 }
 
-/** The stage: a canvas with the thing that moves. `show(time)` paints an instant; `foot` is kept free at its lower edge; what stands `beside` others shows only what they show, too. */
-function stageOf(preset, width, height, { foot = 0, large = false, beside = false, color } = {}) {
+/** The stage: a canvas with the thing that moves. `show(time)` paints an instant; `head` and `foot` are kept free at its edges; what stands `beside` others shows only what they show, too. */
+function stageOf(preset, width, height, { head = 0, foot = 0, large = false, beside = false, color } = {}) {
   const canvas = (large ? undefined : spareCanvas(width, height)) ?? h("canvas", { class: "stage", "aria-hidden": "true" });
   sharpen(canvas, width, height);
   const context = canvas.getContext("2d"), ratio = canvas.width / width;
@@ -34,7 +34,7 @@ function stageOf(preset, width, height, { foot = 0, large = false, beside = fals
   const palette = paletteOf(color ?? preset.kind), span = actual.span, kind = actual.scene.type, pad = large ? 34 : 10;
   // A card has its screen at the right edge, next to its frames or rows.
   const before = !large && hasScreen(preset) && height === stageHeight ? width - screenPlace : 0;
-  const room = [before, large ? 20 : 8, width - before, height - foot - (large ? 40 : 12)], peak = 1 + Math.max(actual.facts.overshoot ?? 0, preset.facts.overshoot ?? 0);
+  const top = (large ? 20 : 8) + (before ? 0 : head), room = [before, top, width - before, height - foot - top - (large ? 20 : 4)], peak = 1 + Math.max(actual.facts.overshoot ?? 0, preset.facts.overshoot ?? 0);
   const still = kind === "screens" && !large ? fanOf(actual, room, palette, ratio) : undefined;
   const trail = kind === "progress" ? trailOf(actual, large) : undefined, ghosts = kind === "field" && !beside ? ghostsOf(actual) : [];
   /** Where the motion is then: what is cut is at its end at once. */

@@ -41,6 +41,25 @@ struct GalleryTouchTests {
     #expect(answer.complaints == [])
   }
 
+  @Test("Nothing moves below the words on a picture") func labels() throws {
+    let drawn = """
+      [...document.querySelectorAll('.card')].flatMap((card) => {
+        const label = card.querySelector('.state, .rest'), canvas = card.querySelector('canvas');
+        if (!label || !canvas) return [];
+        const on = label.getBoundingClientRect(), from = canvas.getBoundingClientRect(), ratio = canvas.width / from.width;
+        return [0, 0.3, 0.6, 1].filter((part) => {
+          card.mover.show(card.mover.span * part);
+          const { data } = canvas.getContext('2d').getImageData((on.left - from.left) * ratio, (on.top - from.top) * ratio, on.width * ratio, on.height * ratio);
+          return data.some((value, n) => n % 4 === 3 && value > 0);
+        }).map((part) => `${card.dataset.name} at ${part}`);
+      })
+      """
+    let answer = try Self.visit(
+      "#!q=kind:animator", width: 1280,
+      ["document.querySelectorAll('.card .state').length > 3", drawn])
+    #expect(answer.found.dropFirst() == ["true", "[]"])
+  }
+
   @Test("A click on a card opens its preset, and its button plays it", arguments: [1280, 390])
   func click(width: Int) throws {
     let card = "document.querySelector('.card[data-name=\"spring/figma/bouncy\"]')"
