@@ -82,9 +82,9 @@ package struct MatchExplainer {
 private struct SearchedTexts {
   typealias Text = (field: String, text: FoldedText)
 
-  /// What everybody sees.
+  /// The texts that everybody sees.
   let seen: [Text]
-  /// What it is.
+  /// Its facts, each with the reason that names it.
   let facts: [(fact: String, reason: MatchReason)]
   /// The other texts, the shortest first, folded when they are asked for.
   lazy var hidden: [Text] = others.map { ($0.field, FoldedText($0.text)) }

@@ -6,24 +6,24 @@ import StrictJSON
 ///
 /// It is the table `Search/table.json`, which the gallery's search reads, too.
 struct SearchLexicon: Sendable {
-  /// What a match in a field is worth.
+  /// The worth of a match, by field and kind of match.
   private let worths: [String: [String: Int]]
-  /// What a fact of a kind, such as the role, is worth.
+  /// The worth of a fact, by its kind, such as the role.
   private let facts: [String: Int]
   /// Percentages of the worth: for words as typed, for synonyms, and for what a thing uses.
   let typed, synonym, use: Int
-  /// What is added to the worth of presets with a mark.
+  /// The worth that a mark adds to a preset or takes away.
   let adjustments: [(mark: String, worth: Int)]
   /// How much the parts of a group say about a motion.
   private let decides: [String: Int]
   /// Results are filled up with presets that have some of the words, if there are fewer than this.
   let fewer: Int
-  /// What a word must be worth in such a preset.
+  /// The least worth of a word in such a preset.
   let least: Int
   private let ignored: Set<String>
   /// The unit of each word for one, and the qualifier of each name of a number.
   let units, numbers: [String: String]
-  /// What a word means after one that says what moves.
+  /// The sense of a word that follows one for a look, such as "in" in "fade in".
   private let after: [String: Int]
   /// Everything that words can mean.
   let senses: [SearchSense]
@@ -118,7 +118,7 @@ extension SearchLexicon {
   /// How much a part says about a motion; a word without a meaning says as much as the table states.
   func decides(_ senses: [SearchSense]) -> Int { decides[senses.first?.group ?? "unknown"] ?? 0 }
 
-  /// Whether a folded word says nothing about a motion.
+  /// Whether searches ignore a folded word, because every motion fits it.
   func ignores(_ word: String) -> Bool { ignored.contains(word) }
 
   /// Whether a name is one of a sense's, as it is.
@@ -163,13 +163,13 @@ extension SearchLexicon {
 struct SearchSense: Sendable {
   /// Its name in the table.
   let id: String
-  /// What it is: a kind, where a motion comes from, a direction, a look, a feel, or a thing.
+  /// Its group: a kind, an origin, a direction, a look, a feel, or a thing.
   let group: String
   /// Facts of presets that it means, such as `kind:spring`.
   let facts: [String]
-  /// What else presets for it have: names, or facts.
+  /// Names or facts of presets that people use for it.
   let uses: [String]
-  /// What never stands in for it.
+  /// The sense that never stands in for it.
   let opposite: String?
   /// Its names, folded.
   let names: [String]

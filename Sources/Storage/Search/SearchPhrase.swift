@@ -5,7 +5,7 @@ struct SearchPhrase {
     case name, title, body, tags, cjk
   }
 
-  /// What the best match counts for, once for each part of a search.
+  /// The fields in which the best match counts, once for each part of a search.
   enum Field: Int, CaseIterable {
     case title, name, tag, text, kind, role, feel, phase
 

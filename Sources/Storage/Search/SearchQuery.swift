@@ -29,7 +29,7 @@ package struct SearchQuery: Hashable, Sendable {
   package var order: Order = .relevance
   /// Whether the largest come first, if a fact is the order.
   package var isDescending = false
-  /// The kind that comes first if there are no words to rank by.
+  /// The kind that comes first in a search without words.
   package var first: MotionKind?
   /// How many to list at most.
   package var limit: Int?
@@ -104,7 +104,7 @@ package struct SearchedWords: Hashable, Sendable {
 
   /// All words, those left out among them, corrected.
   package var asked: [String] = []
-  /// What the words mean; nil if they are looked for as typed.
+  /// The meanings of the words; nil if they are looked for as typed.
   package var meanings: Meanings?
 
   /// Takes words that are looked for as they are.

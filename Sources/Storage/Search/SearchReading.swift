@@ -4,7 +4,7 @@ import Presets
 struct SearchReading {
   /// The parts that are looked for.
   private(set) var parts: [SearchPart] = []
-  /// Words that say nothing about a motion, as typed; they are looked for only if there are no others.
+  /// Words that every motion fits, as typed; a search looks for them only if it has no other words.
   private(set) var ignored: [String] = []
   /// All words as one: what a title, a name, or a tag would be that is called just so.
   private(set) var whole: Set<String> = []
@@ -34,7 +34,7 @@ struct SearchReading {
     let kept = all.filter { !$0.isIgnored }
     parts = kept.isEmpty ? all : kept
     ignored = kept.isEmpty ? [] : all.filter(\.isIgnored).map(\.text)
-    whole = all.count > 1 ? Set([all, kept].map { $0.map(\.joined).joined() }) : []
+    whole = all.count > 1 ? Set([all, kept].map { $0.map(\.term.letters).joined() }) : []
   }
 
   /// A word, or a run of characters in a script without spaces, and how it was typed.
@@ -52,7 +52,7 @@ struct SearchReading {
         let isWhole = terms.count == 1
         for term in terms {
           guard case .phrase(let tokens) = term else {
-            units.append(Unit(term: term, text: isWhole ? String(word) : term.text))
+            units.append(Unit(term: term, text: isWhole ? String(word) : term.letters))
             continue
           }
           for token in tokens {
@@ -163,7 +163,7 @@ struct SearchReading {
       start += longest
       unknown = start
     }
-    // What is no more than one word with an ending is looked for as a whole.
+    // A single word with an ending is looked for as a whole.
     if parts.count <= 1, unknown < run.count, unknown > 0 {
       let name = String(String.UnicodeScalarView(run))
       if !lexicon.senses(of: name).isEmpty { parts = [] }
@@ -178,21 +178,18 @@ struct SearchReading {
 struct SearchPart {
   /// The part as it was typed.
   let text: String
-  /// What is looked for.
+  /// The term to look for.
   let term: SearchTerm
-  /// What it means; nothing if it's only looked for.
+  /// Its senses; none if it's only looked for.
   let senses: [SearchSense]
-  /// Whether it says nothing about a motion.
+  /// Whether every motion fits it.
   let isIgnored: Bool
-
-  /// Its letters as one word.
-  var joined: String { term.letters }
 
   /// The name that it may be in the table.
   var name: String {
     switch term {
     case .phrase(let tokens): tokens.joined(separator: " ")
-    case .run: joined
+    case .run: term.letters
     }
   }
 
@@ -200,15 +197,5 @@ struct SearchPart {
   var unknownWord: String? {
     guard senses.isEmpty, case .phrase(let tokens) = term, tokens.count == 1 else { return nil }
     return tokens[0]
-  }
-}
-
-extension SearchTerm {
-  /// The term in letters.
-  fileprivate var text: String {
-    switch self {
-    case .phrase(let tokens): tokens.joined(separator: "-")
-    case .run(let run): String(String.UnicodeScalarView(run))
-    }
   }
 }

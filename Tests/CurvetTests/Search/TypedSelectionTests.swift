@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curvet
 
-/// What a query selects for commands that change or export presets.
+/// The presets that a query selects for commands that change or export them.
 @Suite struct TypedSelectionTests {
   /// Each line has a query, how many built-in presets it selects, and a hash of their names: FNV-1a in 64 bits.
   private static let lines: [[String]] = {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storage
 
-/// What comes first, and what each match is worth.
+/// The order of results, and the worth of each match.
 @Suite struct RankingTests {
   private static func curve(_ name: String, _ fields: String = "", seconds: Double = 0.3) -> String
   {

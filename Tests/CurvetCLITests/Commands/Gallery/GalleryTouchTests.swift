@@ -2,16 +2,16 @@ import BrowserChecking
 import Foundation
 import Testing
 
-/// What a reader touches first: cards, their buttons, and the transport.
+/// The first touch of a reader: cards, their buttons, and the transport.
 struct GalleryTouchTests {
   private static func visit(
     _ address: String, width: Int, _ steps: [String]
   ) throws -> VisitQuestion.Answer {
-    let go = VisitQuestion.Step("(location.hash = '\(address)', 0)")
+    let open = VisitQuestion.Step("(location.hash = '\(address)', 0)")
     return try BrowserChecker.answer(
       to: VisitQuestion(
         html: try BuiltInGallery.page, width: width, height: 860,
-        steps: [go] + steps.map { VisitQuestion.Step($0, after: 0.5) }))
+        steps: [open] + steps.map { VisitQuestion.Step($0, after: 0.5) }))
   }
 
   /// The parts of the page that lie over a picture, for all pictures in sight: points of a grid are looked at.
@@ -90,7 +90,7 @@ struct GalleryTouchTests {
     #expect(answer.complaints == [])
   }
 
-  @Test("Buttons of cards are 44 points where there is no pointer that hovers")
+  @Test("Buttons of cards are 44 points wide on touch screens")
   func sizes() throws {
     let sizes = """
       [...document.querySelectorAll('.card .tool')].filter((one) => one.offsetParent)
