@@ -2,7 +2,9 @@
 # make demo           build it, and show the main job on a temporary catalog
 # make install        install it with its completions; PREFIX=/usr/local
 # make format         format the code
-# make test           check the format and run the tests; they need Python and Chromium
+# make test           check the format and run the tests; they need Python and Chromium;
+#                     CONFIGURATION=release tests what is installed
+# make tests          only build the tests
 # make test-fast      run those that need no browser either; list the others
 # make check-tools    compile what is exported, and try completions in each shell
 # make record         write what is printed now into the pages that tests compare;
@@ -23,21 +25,25 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-# A static program starts twice as fast and needs no libraries. The linker leaves out functions that nothing calls, if
-# each has a section of its own.
+# The linker leaves out functions that nothing calls, if each has a section of its own.
 ifeq ($(shell uname),Linux)
-STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
-SECTIONS := -Xswiftc -Xfrontend -Xswiftc -function-sections
+SECTIONS := -Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections
 endif
 
 # Where the release program is built; another folder lets the tests be built at the same time.
 SCRATCH ?= .build
 PROGRAM := $(SCRATCH)/release/curvet
 
-# Without debug information, and with two threads for each module, it is built sooner.
-RELEASE := -c release $(STATIC) $(SECTIONS) -Xswiftc -gnone -Xswiftc -num-threads -Xswiftc 2
+# Without debug information, and with two threads for each module, it is built sooner. Tests may import its modules, so
+# that the code that is installed is the code that is tested, and is compiled once.
+RELEASE := -c release $(SECTIONS) -Xswiftc -gnone -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -enable-testing
 
-.PHONY: screenshots build announce demo test test-fast check-tools check-minute record check thorough lint format bench fuzz fuzz-catalogs fuzz-presets install package sample \
+CONFIGURATION ?= debug
+CONFIGURED = $(if $(filter release,$(CONFIGURATION)),$(RELEASE))
+BUILD_TESTS = $(SWIFT) build --build-tests $(CONFIGURED)
+RUN_TESTS = $(SWIFT) test --skip-build $(CONFIGURED)
+
+.PHONY: screenshots build announce demo tests test test-fast check-tools check-minute record check thorough lint format bench fuzz fuzz-catalogs fuzz-presets install package sample \
   deps test-deps python browser compilers shells clean help
 
 build: announce deps
@@ -59,18 +65,21 @@ suites = $(sort $(basename $(notdir $(shell \
 space := $(subst ,, )
 any = '\.($(subst $(space),|,$(sort $(1))))/'
 
+tests: deps
+	$(BUILD_TESTS)
+
 test: deps python browser lint
-	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --skip $(call any,$(TOOLS))
+	$(BUILD_TESTS)
+	$(RUN_TESTS) --skip $(call any,$(TOOLS))
 
 test-fast: deps python lint
-	$(SWIFT) build --build-tests
+	$(BUILD_TESTS)
 	@echo "Skipping what needs a browser, compilers or shells:" $(sort $(BROWSER) $(TOOLS))
-	$(SWIFT) test --skip-build --skip $(call any,$(BROWSER) $(TOOLS))
+	$(RUN_TESTS) --skip $(call any,$(BROWSER) $(TOOLS))
 
 check-tools: deps python browser compilers shells
-	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --filter $(call any,$(TOOLS))
+	$(BUILD_TESTS)
+	$(RUN_TESTS) --filter $(call any,$(TOOLS))
 
 # Writes what differs into the pages that tests compare with the program. Tests that still fail have to be changed by
 # hand.
@@ -81,16 +90,16 @@ record: deps
 # Kills more programs, damages more catalogs, makes more changes at once, searches more motions and compiles exported
 # Swift in more projects than `make test` has time for.
 thorough: deps
-	$(SWIFT) build --build-tests
-	CURVET_THOROUGH=1 $(SWIFT) test --skip-build --filter '\.(CatalogFuzzTests|ConversionBoundTests|CrowdTests|CSSBoundTests|FactSearchTests|KillTests|LargestGapTests|PlainMotionTests|SwiftMatrixTests)/'
+	$(BUILD_TESTS)
+	CURVET_THOROUGH=1 $(RUN_TESTS) --filter '\.(CatalogFuzzTests|ConversionBoundTests|CrowdTests|CSSBoundTests|FactSearchTests|KillTests|LargestGapTests|PlainMotionTests|SwiftMatrixTests)/'
 
 # What takes too long for every change.
 check: test check-tools thorough fuzz fuzz-catalogs fuzz-presets package sample
 
 # The seed is fixed, so that a change fails for what it does; 'make fuzz' takes others.
 check-minute: deps
-	$(SWIFT) build --build-tests
-	.build/debug/Fuzz --seed 20261127 --count 6000
+	$(BUILD_TESTS)
+	.build/$(CONFIGURATION)/Fuzz --seed 20261127 --count 6000
 
 # The sample of the documentation, as a package of its own that has this one by its path.
 SAMPLE := .build/sample
@@ -122,15 +131,15 @@ bench: build
 	$(MAKE) -C Benchmarks
 
 fuzz: deps
-	$(SWIFT) build -c release --product Fuzz $(STATIC)
+	$(SWIFT) build --product Fuzz $(RELEASE)
 	@.build/release/Fuzz $(OPTIONS)
 
 fuzz-catalogs: build
-	$(SWIFT) build -c release --product Fuzz $(STATIC)
+	$(SWIFT) build --product Fuzz $(RELEASE)
 	@.build/release/Fuzz catalogs --program "$(CURDIR)/$(PROGRAM)" $(OPTIONS)
 
 fuzz-presets: build
-	$(SWIFT) build -c release --product Fuzz $(STATIC)
+	$(SWIFT) build --product Fuzz $(RELEASE)
 	@.build/release/Fuzz presets --program "$(CURDIR)/$(PROGRAM)" $(OPTIONS)
 
 SHARE = $(DESTDIR)$(PREFIX)/share

@@ -8,10 +8,11 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// SwiftPM takes no such flags from packages that it has fetched, which it keeps in folders called "checkouts".
+// SwiftPM takes no unsafe flags from packages that it has fetched, which it keeps in folders called "checkouts".
+let isFetched = Context.packageDirectory.contains("/checkouts/")
+
 func flags(_ flags: String..., in configuration: BuildConfiguration) -> [SwiftSetting] {
-  let isFetched = Context.packageDirectory.contains("/checkouts/")
-  return isFetched ? [] : [.unsafeFlags(flags, .when(configuration: configuration))]
+  isFetched ? [] : [.unsafeFlags(flags, .when(configuration: configuration))]
 }
 
 // What the tests do all the time, which is to fit curves, read JSON and export, is optimized in debug builds too:
@@ -23,6 +24,19 @@ let fast = flags("-O", in: .debug)
 let small = flags("-Osize", in: .release)
 let plain = flags("-Osize", "-Xfrontend", "-disable-sil-perf-optzns", in: .release)
 
+// Tests of the release modules are compiled sooner than they would run faster.
+let testSettings = settings + flags("-Onone", in: .release)
+
+// A static program starts twice as fast and needs no libraries. Functions with the same code are kept once.
+let staticProgram: [LinkerSetting] =
+  isFetched
+  ? []
+  : [
+    .unsafeFlags(
+      ["-static-executable", "-Xlinker", "--icf=all"],
+      .when(platforms: [.linux], configuration: .release))
+  ]
+
 func target(
   _ name: String, _ dependencies: [Target.Dependency] = [], flags: [SwiftSetting] = []
 ) -> Target {
@@ -30,7 +44,8 @@ func target(
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+  .testTarget(
+    name: name, dependencies: dependencies, swiftSettings: testSettings)
 }
 
 // The arrows of the house: a module imports what its arrows reach, nothing else.
@@ -73,40 +88,41 @@ let package = Package(
     target("CommandKit", diagnostics, flags: small),
     target("CurvetCLI", ["CommandKit", "Preview"] + curvet, flags: plain),
     .executableTarget(
-      name: "CurvetTool", dependencies: ["CurvetCLI"], swiftSettings: settings),
+      name: "CurvetTool", dependencies: ["CurvetCLI"], swiftSettings: settings,
+      linkerSettings: staticProgram),
 
-    .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: settings),
-    .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: settings),
+    .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: testSettings),
+    .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: testSettings),
     tests("ExpectationsTests", ["Expectations"]),
     tests("DiagnosticsTests", diagnostics),
     tests("FileSystemTests", ["FileSystem"] + diagnostics),
     tests("StrictJSONTests", ["SeededNumbers", "StrictJSON"] + diagnostics),
     tests("MotionTests", ["Motion", "SeededNumbers"]),
-    .target(name: "ScriptRunning", path: "Tests/ScriptRunning", swiftSettings: settings),
+    .target(name: "ScriptRunning", path: "Tests/ScriptRunning", swiftSettings: testSettings),
     .target(
       name: "SchemaChecking", dependencies: ["ScriptRunning"], path: "Tests/SchemaChecking",
       exclude: ["verdicts.py", "requirements.txt", "requirements-alone.txt"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .target(
       name: "BrowserChecking", dependencies: ["ScriptRunning"], path: "Tests/BrowserChecking",
       exclude: ["browser.py", "stylesheets.py", "page.js", "requirements.txt"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     tests("BrowserCheckingTests", ["BrowserChecking"]),
     .target(
       name: "PlayerChecking", dependencies: ["BrowserChecking", "CompilerRunning"],
       path: "Tests/PlayerChecking",
-      exclude: ["main.swift.txt", "Main.kt.txt"], swiftSettings: settings),
+      exclude: ["main.swift.txt", "Main.kt.txt"], swiftSettings: testSettings),
     .target(
       name: "XMLReading", dependencies: ["ScriptRunning"], path: "Tests/XMLReading",
-      exclude: ["trees.py"], swiftSettings: settings),
+      exclude: ["trees.py"], swiftSettings: testSettings),
     tests("XMLReadingTests", ["XMLReading"]),
     .target(
       name: "MotionCounting", dependencies: ["ScriptRunning"], path: "Tests/MotionCounting",
-      exclude: ["counts.py"], swiftSettings: settings),
+      exclude: ["counts.py"], swiftSettings: testSettings),
     .target(
       name: "ShellChecking", dependencies: ["ScriptRunning"], path: "Tests/ShellChecking",
-      exclude: ["press-keys.py"], swiftSettings: settings),
-    .target(name: "CompilerRunning", path: "Tests/CompilerRunning", swiftSettings: settings),
+      exclude: ["press-keys.py"], swiftSettings: testSettings),
+    .target(name: "CompilerRunning", path: "Tests/CompilerRunning", swiftSettings: testSettings),
     tests("PresetsTests", ["SchemaChecking", "SeededNumbers"] + presets),
     tests("RulesTests", ["Expectations", "Rules"] + presets),
     tests(
@@ -124,7 +140,7 @@ let package = Package(
     tests("CommandKitTests", ["CommandKit", "Expectations"] + diagnostics),
     tests("PreviewTests", ["Preview"] + presets),
     .target(
-      name: "AppleStubs", path: "Tests/AppleStubs", swiftSettings: settings),
+      name: "AppleStubs", path: "Tests/AppleStubs", swiftSettings: testSettings),
     tests("AppleStubsTests", ["AppleStubs"]),
     .target(
       name: "Fuzzing", dependencies: ["CSQLite", "CurvetCLI", "SeededNumbers"] + curvet,
