@@ -1,6 +1,6 @@
 # make build          build the release program, .build/release/curvet (fully static on Linux)
 # make demo           build it, and show the main job on a temporary catalog
-# make install        install it with its completions; PREFIX=/usr/local
+# make install        install it with its completions and man page; PREFIX=/usr/local
 # make format         format the code
 # make test           check the format and run the tests; they need Python and Chromium;
 #                     CONFIGURATION=release tests what is installed
@@ -15,7 +15,9 @@
 # make fuzz           read a million changed inputs; OPTIONS="--count N --seed S --only N"
 # make fuzz-catalogs  run commands on 5,000 damaged catalogs; OPTIONS as above
 # make fuzz-presets   run every command on 25 catalogs of 20 extreme presets; OPTIONS as above
-# make package        install into a temporary folder, and try what is there
+# make dist           make the archive that is released, in .build/dist
+# make deb            make a Debian package there
+# make package        make both, install them into temporary folders, and try what is there
 # make screenshots   draw the pictures of the gallery in docs/images
 # make bench          measure against named baselines
 # make clean          remove what was built
@@ -43,7 +45,7 @@ CONFIGURED = $(if $(filter release,$(CONFIGURATION)),$(RELEASE))
 BUILD_TESTS = $(SWIFT) build --build-tests $(CONFIGURED)
 RUN_TESTS = $(SWIFT) test --skip-build $(CONFIGURED)
 
-.PHONY: screenshots build announce demo tests test test-fast check-tools check-minute record check thorough lint format bench fuzz fuzz-catalogs fuzz-presets install package sample \
+.PHONY: screenshots build announce demo tests test test-fast check-tools check-minute record check thorough lint format bench fuzz fuzz-catalogs fuzz-presets install dist deb package sample \
   deps test-deps python browser compilers shells clean help
 
 build: announce deps
@@ -148,28 +150,46 @@ install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -s -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/curvet"
 	install -d "$(SHARE)/bash-completion/completions" "$(SHARE)/zsh/site-functions" \
-	  "$(SHARE)/fish/vendor_completions.d"
+	  "$(SHARE)/fish/vendor_completions.d" "$(SHARE)/man/man1"
+	install -m 644 docs/curvet.1 "$(SHARE)/man/man1/curvet.1"
 	$(PROGRAM) completions bash > "$(SHARE)/bash-completion/completions/curvet"
 	$(PROGRAM) completions zsh > "$(SHARE)/zsh/site-functions/_curvet"
 	$(PROGRAM) completions fish > "$(SHARE)/fish/vendor_completions.d/curvet.fish"
 
-# The staged program runs with nothing from the build.
-STAGE := .build/package
-STAGED := $(STAGE)/usr/bin/curvet
-FROM_STAGE := env -i HOME="$(CURDIR)/$(STAGE)/home" PATH=/usr/bin:/bin "$(CURDIR)/$(STAGED)"
+# What is released, in .build/dist: an archive with everything that is installed, and a Debian package.
+DIST := .build/dist
+STAGE := .build/stage
+VERSION = $(shell $(PROGRAM) --version | cut -d' ' -f2)
+SYSTEM := $(shell uname -s | tr A-Z a-z)-$(shell uname -m)
+NAME = curvet-$(VERSION)-$(SYSTEM)
 
-package: shells
-	@rm -rf $(STAGE)
+dist: build
+	@rm -rf $(STAGE) && mkdir -p $(DIST)
+	$(MAKE) install DESTDIR="$(CURDIR)/$(STAGE)" PREFIX=/$(NAME)
+	install -m 644 LICENSE README.md CHANGELOG.md $(STAGE)/$(NAME)
+	tar -C $(STAGE) -cz --numeric-owner --owner=0 --group=0 -f $(DIST)/$(NAME).tar.gz $(NAME)
+	cd $(DIST) && sha256sum $(NAME).tar.gz > $(NAME).tar.gz.sha256
+	@echo "Wrote $(DIST)/$(NAME).tar.gz"
+
+deb: build
+	@command -v dpkg-deb >/dev/null || { echo "A Debian package needs dpkg-deb"; exit 1; }
+	@rm -rf $(STAGE) && mkdir -p $(DIST) $(STAGE)/DEBIAN $(STAGE)/usr/share/doc/curvet
 	$(MAKE) install DESTDIR="$(CURDIR)/$(STAGE)" PREFIX=/usr
-	mkdir $(STAGE)/home
-	$(FROM_STAGE) --version
-	$(FROM_STAGE) init --quiet --catalog $(STAGE)/home/catalog.sqlite
-	$(FROM_STAGE) export --all --to css --quiet --catalog $(STAGE)/home/catalog.sqlite -o $(STAGE)/home/motion.css
-	grep -q -e '--motion-' $(STAGE)/home/motion.css
-	bash -n $(STAGE)/usr/share/bash-completion/completions/curvet
-	zsh -n $(STAGE)/usr/share/zsh/site-functions/_curvet
-	fish -n $(STAGE)/usr/share/fish/vendor_completions.d/curvet.fish
-	@echo "The package works: $(STAGE)"
+	gzip -9n $(STAGE)/usr/share/man/man1/curvet.1
+	mv $(STAGE)/usr/share/zsh/site-functions $(STAGE)/usr/share/zsh/vendor-completions
+	install -m 644 LICENSE $(STAGE)/usr/share/doc/curvet/copyright
+	printf '%s\n' 'Package: curvet' 'Version: $(VERSION)' "Architecture: $$(dpkg --print-architecture)" \
+	  'Maintainer: The Curvet authors <noreply@example.com>' 'Section: utils' 'Priority: optional' \
+	  "Installed-Size: $$(du -ks $(STAGE)/usr | cut -f1)" \
+	  'Description: catalog of animation presets' \
+	  ' Curvet keeps timing curves, springs, keyframes, and transitions in an SQLite file,' \
+	  ' searches and checks them, and exports them as code for iOS, Android, and the web.' \
+	  > $(STAGE)/DEBIAN/control
+	dpkg-deb --build --root-owner-group $(STAGE) $(DIST)/curvet_$(VERSION)_$$(dpkg --print-architecture).deb
+
+# Installs both into folders of their own, uses them, and removes them.
+package: dist deb shells
+	.ci/try-packages $(DIST)
 
 # Installs Debian packages, and prints only what goes wrong.
 APT := $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive \
@@ -212,9 +232,9 @@ browser:
 	  echo "Installing chromium and chromium-driver"; $(APT) chromium chromium-driver; \
 	else echo "Install Chromium and its driver, so that 'chromium' and 'chromedriver' are in PATH"; exit 1; fi
 
-# Completions are tested in each shell.
+# Completions are tested in each shell, and queries in that of SQLite.
 shells:
-	@missing=; for shell in bash zsh fish; do command -v $$shell >/dev/null || missing="$$missing $$shell"; done; \
+	@missing=; for shell in bash zsh fish sqlite3; do command -v $$shell >/dev/null || missing="$$missing $$shell"; done; \
 	if [ -z "$$missing" ]; then :; \
 	elif command -v apt-get >/dev/null; then echo "Installing$$missing"; $(APT) $$missing; \
 	elif command -v brew >/dev/null; then brew install $$missing; \

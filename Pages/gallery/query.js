@@ -3,11 +3,14 @@
 const kinds = ["transition", "spring", "curve", "keyframes", "animator", "group", "duration"];
 const roles = ["enter", "exit", "emphasis", "feedback", "navigation", "loop"];
 const feels = Object.keys(data.search.feel);
-const ranged = { duration: "time", settling: "time", overshoot: "fraction", bounce: "fraction", "damping-ratio": "fraction" };
+const ranged = {
+  duration: "time", settling: "time", overshoot: "fraction", bounce: "fraction", "damping-ratio": "fraction", stiffness: "number", mass: "number", damping: "number",
+  x1: "number", y1: "number", x2: "number", y2: "number",
+};
 const factNames = { "damping-ratio": "dampingRatio" };
 
 /** An example of each qualifier, in the order in which the program suggests them. */
-const examples = { name: "name:spring/app", kind: "kind:spring", tag: "tag:card", role: "role:enter", duration: "duration:0.2..0.5", settling: "settling:<1", overshoot: "overshoot:>5%", bounce: "bounce:0.1..0.3", "damping-ratio": "damping-ratio:<1", feel: "feel:soft", like: "like:spring/figma/quick" };
+const examples = { name: "name:spring/app", kind: "kind:spring", tag: "tag:card", role: "role:enter", duration: "duration:0.2..0.5", settling: "settling:<1", overshoot: "overshoot:>5%", bounce: "bounce:0.1..0.3", "damping-ratio": "damping-ratio:<1", stiffness: "stiffness:250..350", mass: "mass:1", damping: "damping:20..30", x1: "x1:0..0.4", y1: "y1:>1", x2: "x2:0..0.4", y2: "y2:>1", source: "source:figma", property: "property:opacity", feel: "feel:soft", like: "like:spring/figma/quick" };
 
 /** An error in a query: what is wrong, and what to write, as the command line reports it. */
 class QueryError extends Error {
@@ -41,7 +44,7 @@ function demandShape(value) {
 
 /** A bound of a range: its number, and the margin within which numbers are shown as the same. */
 function boundOf(text, quantity) {
-  const units = quantity === "time" ? [["ms", -3], ["s", 0]] : [["%", -2]];
+  const units = { time: [["ms", -3], ["s", 0]], fraction: [["%", -2]], number: [] }[quantity];
   let digits = text, exponent = 0;
   for (const [unit, power] of units) if (text.toLowerCase().endsWith(unit)) { digits = text.slice(0, -unit.length); exponent = power; break; }
   if (!/^[0-9+\-.e]+$/.test(digits) || !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/.test(digits)) return undefined;
@@ -58,7 +61,7 @@ function boundOf(text, quantity) {
 
 /** Reads `0.2..0.5`, `..0.5`, `>0.3`, `<=1`, or `0.25`; undefined if it isn't a range. */
 function rangeOf(text, quantity) {
-  const most = 1e9, dots = text.indexOf("..");
+  const most = 1e15, dots = text.indexOf("..");
   let low, high;
   if (dots >= 0) {
     const [a, b] = [text.slice(0, dots), text.slice(dots + 2)].map((one) => one && boundOf(one, quantity));
@@ -123,12 +126,14 @@ function joinedComparisons(words) {
 /** Takes numbers with a name or a unit in words, such as `bounce 0.2` and `0.3秒`, out of some words. */
 function takeNumbers(words) {
   const conditions = [], rest = [];
-  const means = { bounce: (value) => Math.abs(value) <= 1, "damping-ratio": (value) => value >= 0 && value <= 2, duration: (value) => value >= 0 && value <= 10, settling: (value) => value >= 0 && value <= 10, overshoot: (value) => value >= 0 };
+  const means = { bounce: (value) => Math.abs(value) <= 1, "damping-ratio": (value) => value >= 0 && value <= 2, duration: (value) => value >= 0 && value <= 10, settling: (value) => value >= 0 && value <= 10 };
   const named = (at) => {
     for (const count of [2, 1]) {
       if (at + count >= words.length) continue;
-      const qualifier = numberNames.get(fold(words.slice(at, at + count).join(" "))), number = fold(words[at + count]);
-      if (qualifier && /^-?(\d+\.?\d*|\.\d+)%?$/.test(number) && means[qualifier](parseFloat(number) / (number.endsWith("%") ? 100 : 1))) return [{ qualifier, value: number }, count + 1];
+      const name = fold(words.slice(at, at + count).join(" ")), number = fold(words[at + count]), value = parseFloat(number) / (number.endsWith("%") ? 100 : 1);
+      // Above 2, damping isn't the ratio.
+      const qualifier = name === "damping" && !number.endsWith("%") && value > 2 ? "damping" : numberNames.get(name);
+      if (qualifier && /^-?(\d+\.?\d*|\.\d+)%?$/.test(number) && (means[qualifier] ?? ((value) => value >= 0))(value)) return [{ qualifier, value: number }, count + 1];
     }
   };
   const time = (at) => {
@@ -145,7 +150,7 @@ function takeNumbers(words) {
 
 /** Reads a query; throws a `QueryError` for a qualifier that isn't valid. */
 function parseQuery(text) {
-  const query = { words: [], names: [], kinds: [], roles: [], tags: [], feels: [], ranges: {}, like: undefined };
+  const query = { words: [], names: [], kinds: [], roles: [], tags: [], feels: [], sources: [], properties: [], ranges: {}, like: undefined };
   let words = splitWords(text);
   const pasted = words.findIndex((word) => /^(cubic-bezier|linear|steps|spring)\(.*\)[;,]?$/i.test(word));
   if (pasted >= 0) { query.like = words[pasted].replace(/[;,]$/, ""); words = words.filter((_, n) => n !== pasted); }
@@ -173,6 +178,8 @@ function parseQuery(text) {
     else if (name === "role") oneOf(roles, query.roles);
     else if (name === "tag") query.tags.push(value);
     else if (name === "like") query.like = value;
+    else if (name === "source") query.sources.push(lower);
+    else if (name === "property") query.properties.push(value.replaceAll("-", ""));
     else if (name === "feel") {
       const found = feelWords.find((one) => one.feel === lower || one.words.includes(fold(value)));
       if (!found) throw wrong(Object.values(data.search.feel).flat(), feels);
@@ -180,7 +187,7 @@ function parseQuery(text) {
     } else {
       if (ranged[name] === "time") demandUnit(value, word, name);
       const range = rangeOf(value, ranged[name]), fact = factNames[name] ?? name, known = query.ranges[fact];
-      if (!range) throw new QueryError("noRange", { word, example: ranged[name] === "time" ? either(["0.2..0.5", "200ms..0.5s", ">0.3"]) : either(["0.1..0.3", "10%..30%", ">5%"]) });
+      if (!range) throw new QueryError("noRange", { word, example: either({ time: ["0.2..0.5", "200ms..0.5s", ">0.3"], fraction: ["0.1..0.3", "10%..30%", ">5%"], number: ["250..350", ">300", "300"] }[ranged[name]]) });
       if (known && (known[0] > range[1] || range[0] > known[1])) throw new QueryError("noOverlap", { word, name, example: examples[name] });
       query.ranges[fact] = known ? [Math.max(known[0], range[0]), Math.min(known[1], range[1])] : range;
     }
@@ -189,11 +196,19 @@ function parseQuery(text) {
   return query;
 }
 
+/** Whether a motion moves a property: a part of its key path, or a word of a name such as `cornerRadius`, begins so. */
+function moves(preset, property) {
+  const lower = property.toLowerCase(), capital = lower.slice(0, 1).toUpperCase() + property.slice(1);
+  return preset.moves?.some((path) => `.${path.toLowerCase()}`.includes(`.${lower}`) || path.includes(capital)) ?? false;
+}
+
 /** Whether a preset matches a query, apart from its words. */
 function fits(preset, query, ranges = Object.entries(query.ranges)) {
   return (!query.names.length || query.names.some((one) => one.test(preset.name)))
     && (!query.kinds.length || query.kinds.includes(preset.kind)) && (!query.roles.length || query.roles.includes(preset.role))
     && query.tags.every((tag) => preset.tags?.includes(tag)) && query.feels.every((feel) => preset.feel?.includes(feel))
-    && ranges.every(([fact, [low, high]]) => { const value = preset.facts[fact]; return value !== undefined && value >= low && value <= high; })
+    && query.sources.every((text) => [preset.source?.title, preset.source?.author, preset.source?.license, preset.source?.url].some((one) => one?.toLowerCase().includes(text)))
+    && query.properties.every((property) => moves(preset, property))
+    && ranges.every(([fact, [low, high]]) => { const value = preset.facts[fact] ?? preset.parameters?.[fact]; return value !== undefined && value >= low && value <= high; })
     && (query.like === undefined || preset.facts.ninety !== undefined);
 }

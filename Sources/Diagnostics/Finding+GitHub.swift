@@ -8,7 +8,7 @@ extension Finding {
   public func gitHubCommand(words: (Hint) -> String? = \.sentence) -> String {
     var properties: [(name: String, text: String)] = []
     var message = subject.map { "\($0): " } ?? ""
-    if let place {
+    if let place, place.isInText {
       if place.isStandardInput {
         message = "\(place.line):\(place.column): \(message)"
       } else {

@@ -92,10 +92,11 @@ extension Finding {
 }
 
 extension Place {
-  /// The location on one line: `file:line:column (/pointer)`.
+  /// The location on one line: `file:line:column (/pointer)`, in a catalog `file (/pointer)`.
   public var shown: String {
     let path = VisibleText.of(pointer)
-    return "\(VisibleText.of(file)):\(line):\(column)" + (path.isEmpty ? "" : " (\(path))")
+    return VisibleText.of(file) + (isInText ? ":\(line):\(column)" : "")
+      + (path.isEmpty ? "" : " (\(path))")
   }
 }
 

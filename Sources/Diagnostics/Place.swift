@@ -1,15 +1,18 @@
-/// A position in a text file, with an excerpt of the line.
+/// A position in a text file, with an excerpt of the line, or in a preset of a catalog.
 public struct Place: Hashable, Sendable {
   /// The file as the user named it; `-` for standard input.
   public var file: String
-  /// The line, counted from 1.
+  /// The line, counted from 1; 0 in a catalog, whose file isn't text.
   public var line: Int
   /// The column in Unicode scalars, counted from 1.
   public var column: Int
-  /// The JSON Pointer (RFC 6901) of the value; empty for the whole document.
+  /// The JSON Pointer (RFC 6901) of the value; empty for the whole document, or in a catalog for the preset.
   public var pointer: String
   /// The line itself, cut to a readable length.
   public var excerpt: Excerpt?
+
+  /// Whether it's in a text, so that it has a line and a column.
+  public var isInText: Bool { line > 0 }
 
   /// Makes a place.
   public init(file: String, line: Int, column: Int, pointer: String = "", excerpt: Excerpt? = nil) {

@@ -8,6 +8,9 @@ static const struct text files[] = {
     {"0002_facts.sql", (const unsigned char[]){
 #embed "../../Migrations/0002_facts.sql" suffix(, 0)
     }},
+    {"0003_parameters.sql", (const unsigned char[]){
+#embed "../../Migrations/0003_parameters.sql" suffix(, 0)
+    }},
 };
 
 size_t embedded_migration_count(void) { return sizeof files / sizeof *files; }

@@ -124,7 +124,10 @@ extension FindingList {
   /// The findings as "file:line:column rule message".
   var told: [String] {
     kept.map { finding in
-      let place = finding.place.map { "\($0.file):\($0.line):\($0.column) " } ?? ""
+      let place =
+        finding.place.map {
+          $0.isInText ? "\($0.file):\($0.line):\($0.column) " : "\($0.file) \($0.pointer) "
+        } ?? ""
       return "\(place)\(finding.rule) \(finding.message)"
     }
   }

@@ -124,14 +124,7 @@ extension ProjectConfig {
   }
 
   /// The project's folder: the nearest one upwards with `.git` in it, else the one of this file.
-  var root: String {
-    var folder = folder
-    while true {
-      if FileTree.kind(of: "\(folder)/.git") != nil { return folder }
-      if folder == "/" || folder == "." { return self.folder }
-      folder = FileTree.folder(of: folder)
-    }
-  }
+  var root: String { GitRepository(around: folder)?.root ?? folder }
 
   /// Returns the absolute path of a path as this file has it.
   func absolute(_ path: String, in environment: CatalogEnvironment) -> String {

@@ -9,17 +9,25 @@ package struct QueryRange: Hashable, Sendable {
     case time
     /// Fractions; numbers without a unit are fractions of 1.
     case fraction
+    /// Numbers without units.
+    case number
 
     /// The units, each with its power of ten; the first that fits is taken.
     fileprivate var units: [(name: String, exponent: Int)] {
-      self == .time ? [("ms", -3), ("s", 0)] : [("%", -2)]
+      switch self {
+      case .time: [("ms", -3), ("s", 0)]
+      case .fraction: [("%", -2)]
+      case .number: []
+      }
     }
 
     /// Examples of its ranges, in words.
     package var expectation: String {
-      self == .time
-        ? "a range such as 0.2..0.5, 200ms..0.5s, >0.3, or 0.25"
-        : "a range such as 0.1..0.3, 10%..30%, >5%, or 0"
+      switch self {
+      case .time: "a range such as 0.2..0.5, 200ms..0.5s, >0.3, or 0.25"
+      case .fraction: "a range such as 0.1..0.3, 10%..30%, >5%, or 0"
+      case .number: "a range such as 250..350, >300, or 300"
+      }
     }
   }
 
@@ -28,7 +36,7 @@ package struct QueryRange: Hashable, Sendable {
 
   /// Reads a range; nil if the text isn't one.
   package init?(_ text: String, of quantity: Quantity) {
-    let most = 1e9
+    let most = 1e15
     let text = text[...]
     var bounds: (low: Double?, high: Double?)
     if let dots = text.firstRange(of: "..") {
@@ -75,7 +83,7 @@ private struct Bound {
       // The power of ten is part of the text, so the result is the double nearest to what was typed.
       let number = digits.contains("e") && exponent == 0
         ? Double(digits) : Double("\(digits)e\(exponent)"),
-      abs(number) <= 1e9, number >= 0 || quantity == .fraction
+      abs(number) <= 1e9, number >= 0 || quantity != .time
     else { return nil }
     value = number
     let fraction = digits.firstIndex(of: ".").map { digits[$0...].dropFirst().count } ?? 0

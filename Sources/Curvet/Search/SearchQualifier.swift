@@ -7,7 +7,9 @@ import Storage
 package enum SearchQualifier: String, CaseIterable {
   case name, kind, tag, role, duration, settling, overshoot, bounce
   case dampingRatio = "damping-ratio"
-  case feel, like
+  case stiffness, mass, damping
+  case x1, y1, x2, y2
+  case source, property, feel, like
 
   /// An example of its syntax.
   private var example: String {
@@ -21,6 +23,13 @@ package enum SearchQualifier: String, CaseIterable {
     case .overshoot: "overshoot:>5%"
     case .bounce: "bounce:0.1..0.3"
     case .dampingRatio: "damping-ratio:<1"
+    case .stiffness: "stiffness:250..350"
+    case .mass: "mass:1"
+    case .damping: "damping:20..30"
+    case .x1, .x2: "\(rawValue):0..0.4"
+    case .y1, .y2: "\(rawValue):>1"
+    case .source: "source:figma"
+    case .property: "property:opacity"
     case .feel: "feel:soft"
     case .like: "like:spring/figma/quick"
     }
@@ -39,6 +48,9 @@ package enum SearchQualifier: String, CaseIterable {
     if value.isEmpty {
       throw .query("'\(word)' has no value", "add a value, for example \(example)")
     }
+    if let fact = SearchedFact(rawValue: rawValue.replacing("-", with: "_")) {
+      return try narrow(fact, to: value, of: fact.quantity, word, &request)
+    }
     switch self {
     case .name:
       guard let pattern = NamePattern(value.lowercased()) ?? NamePattern(prefix: value.lowercased())
@@ -49,11 +61,8 @@ package enum SearchQualifier: String, CaseIterable {
     case .kind: request.query.kinds.append(try one(of: MotionKind.self, value))
     case .role: request.query.roles.append(try one(of: Role.self, value))
     case .tag: request.query.tags.append(value)
-    case .duration: try narrow(.duration, to: value, of: .time, word, &request)
-    case .settling: try narrow(.settling, to: value, of: .time, word, &request)
-    case .overshoot: try narrow(.overshoot, to: value, of: .fraction, word, &request)
-    case .bounce: try narrow(.bounce, to: value, of: .fraction, word, &request)
-    case .dampingRatio: try narrow(.dampingRatio, to: value, of: .fraction, word, &request)
+    case .source: request.query.sources.append(value)
+    case .property: request.query.properties.append(value.filter { $0 != "-" })
     case .feel:
       guard let feel = FeelWord.named(value) else {
         throw .query(
@@ -63,6 +72,7 @@ package enum SearchQualifier: String, CaseIterable {
       }
       request.query.feel.insert(feel)
     case .like: request.like = value
+    default: break
     }
   }
 
@@ -98,6 +108,17 @@ package enum SearchQualifier: String, CaseIterable {
     throw .query(
       "'\(text)' isn't a valid \(rawValue)",
       Suggestion.hint(for: text, among: words) ?? "valid values: \(words.joined(separator: ", "))")
+  }
+}
+
+extension SearchedFact {
+  /// The quantity that its ranges are written in.
+  package var quantity: QueryRange.Quantity {
+    switch self {
+    case .duration, .settling: .time
+    case .overshoot, .bounce, .dampingRatio: .fraction
+    case .stiffness, .mass, .damping, .x1, .y1, .x2, .y2: .number
+    }
   }
 }
 

@@ -9,7 +9,7 @@ import Validation
 extension Catalog {
   /// Checks every preset of the catalog as if it were read for the first time.
   ///
-  /// The line of a finding's place is the number of the preset in the order of names.
+  /// The place of a finding is the JSON pointer in its preset; no edits are offered, because a catalog isn't text.
   ///
   /// - Throws: `damaged` if a preset is not what its hash says, or not even JSON.
   package func validate(
@@ -52,6 +52,14 @@ extension Catalog {
     if let failure = known.failure { throw failure }
     report.ignored += ignored ?? 0
     report.findings.sortByPlace()
+    report.findings = report.findings.map { finding in
+      var finding = finding
+      finding.place = finding.place.map {
+        Place(file: $0.file, line: 0, column: 0, pointer: $0.pointer)
+      }
+      finding.edits = []
+      return finding
+    }
     return report
   }
 

@@ -73,8 +73,10 @@ extension JSONWriter {
     member("message", finding.message)
     if let place = finding.place {
       member("file", place.file)
-      member("line", place.line)
-      member("column", place.column)
+      if place.isInText {
+        member("line", place.line)
+        member("column", place.column)
+      }
       member("pointer", place.pointer)
     }
     member("help", ifPresent: finding.help?.words)

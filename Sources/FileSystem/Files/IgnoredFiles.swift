@@ -23,15 +23,9 @@ package struct IgnoredFiles {
 
   /// Looks at the repository that a folder is in; without one, at the folder alone.
   package init(at folder: String) {
-    var root = folder
-    while root != "/", !root.isEmpty, FileTree.kind(of: root + "/.git") == nil {
-      root = FileTree.folder(of: root)
-    }
-    let isRepository = FileTree.kind(of: root + "/.git") != nil
-    self.root = isRepository ? root : folder
-    prefix =
-      isRepository && folder.count > root.count
-      ? String(folder.dropFirst(root.count + 1)) + "/" : ""
+    let repository = GitRepository(around: folder)
+    root = repository?.root ?? folder
+    prefix = repository?.path(of: folder).map { $0 + "/" } ?? ""
   }
 
   /// Whether git ignores a file, by its path from the folder.

@@ -4,7 +4,7 @@ import Motion
 public struct PresetFacts: Hashable, Sendable {
   /// The version of the code that derives them, and the words that presets are found by; what
   /// another version has stored is derived again.
-  public static let version = 6
+  public static let version = 7
 
   /// How long the motion takes in seconds, without its delay; nil if it has no length of its own
   /// or no end.
@@ -22,10 +22,17 @@ public struct PresetFacts: Hashable, Sendable {
   public var bounce: Double?
   /// When 90 % of the distance is first covered, as a fraction of the duration.
   public var timeTo90Percent: Double?
+  /// When 90 % of the distance is first covered, in seconds without the delay; nil without a duration.
+  public var secondsTo90Percent: Double? {
+    guard let timeTo90Percent, let duration else { return nil }
+    return timeTo90Percent * duration
+  }
   /// How it feels; empty if it has no shape.
   public var feel: Set<FeelWord> = []
   /// Its shape; nil if it has none that one line can show.
   public var sketch: Sketch?
+  /// The numbers that define it, and what it moves.
+  public var parameters = MotionParameters()
 
   /// Makes facts.
   public init(duration: Double? = nil, delay: Double? = nil) {
@@ -48,6 +55,8 @@ extension PresetFacts {
   public init(of motion: Motion) {
     self.init()
     guard motion.isWithinLimits else { return }
+    parameters.takeMoves(of: motion)
+    if case .curve(let timing) = motion.timing { parameters.take(timing.shape) }
     switch motion {
     case .curve(let curve): derive(curve)
     case .spring(let spring): derive(spring)
@@ -68,6 +77,7 @@ extension PresetFacts {
   private mutating func derive(_ curve: Curve) {
     duration = curve.duration?.seconds
     delay = curve.delay?.seconds
+    parameters.take(curve.shape)
     if let shape = MotionShape(curve.shape) { take(shape, over: duration) }
   }
 
@@ -137,7 +147,10 @@ extension PresetFacts {
       still.initialVelocity = nil
       known = try? SpringEvaluator(still)
     }
-    guard let evaluated = known?.spring.asEvaluated else { return nil }
+    guard let known else { return nil }
+    let evaluated = known.spring.asEvaluated
+    parameters.take(known.spring, of: spring)
+    parameters.initialVelocity = evaluator?.spring.initialVelocity
     dampingRatio = evaluated.dampingRatio
     bounce = evaluated.bounce
     takeFigures(of: spring)

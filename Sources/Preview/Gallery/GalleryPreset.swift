@@ -76,6 +76,7 @@ extension GalleryPreset {
       writer.list("style", style)
       writer.list("feel", FeelWord.allCases.filter(facts.feel.contains).map(\.rawValue))
       write(facts, to: &writer)
+      write(facts.parameters, to: &writer)
       if !spring.isEmpty {
         writer.object("spring") { writer in
           for (name, value) in spring where value.isFinite { writer.member(name, value) }
@@ -111,6 +112,21 @@ extension GalleryPreset {
         if let value, value.isFinite { writer.member(name, value) }
       }
     }
+  }
+
+  /// Writes what searches filter by.
+  private func write(_ parameters: MotionParameters, to writer: inout JSONWriter) {
+    let all = [
+      ("stiffness", parameters.stiffness), ("mass", parameters.mass),
+      ("damping", parameters.damping), ("x1", parameters.x1), ("y1", parameters.y1),
+      ("x2", parameters.x2), ("y2", parameters.y2),
+    ].compactMap { name, value in value.map { (name, $0) } }
+    if !all.isEmpty {
+      writer.object("parameters") { writer in
+        for (name, value) in all where value.isFinite { writer.member(name, value) }
+      }
+    }
+    writer.list("moves", parameters.moves)
   }
 
   private func writeRelations(to writer: inout JSONWriter) {

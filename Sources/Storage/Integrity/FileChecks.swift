@@ -34,7 +34,9 @@ struct LinkCheck: CatalogCheck {
   static let subject = "links between tables"
 
   /// The tables that a repair rebuilds.
-  private static let derived: Set = ["name", "preset_tag", "reference", "fact", "sketch"]
+  private static let derived: Set = [
+    "name", "preset_tag", "reference", "fact", "sketch", "parameter",
+  ]
 
   func run(on store: Store, faults: inout CatalogFaults) throws(CatalogError) {
     try checkLinks(store, &faults)

@@ -2,11 +2,13 @@ import Diagnostics
 import Motion
 import Presets
 
-/// The writer of facts: what searches filter and sort by, the shape, and the words of a feel.
+/// The writer of facts: what searches filter and sort by, the shape, the parameters, and the words of a
+/// feel.
 ///
 /// It works inside a transaction that its user has begun.
 final class FactWriter {
-  private let insertFact, insertSketch, deleteFact, deleteSketch: Statement
+  private let insertFact, insertSketch, insertParameters: Statement
+  private let deletions: [Statement]
 
   init(_ connection: Connection) throws(CatalogError) {
     insertFact = try connection.cached(
@@ -16,8 +18,15 @@ final class FactWriter {
       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
       """)
     insertSketch = try connection.cached("INSERT INTO sketch (preset_id, samples) VALUES (?1, ?2)")
-    deleteFact = try connection.cached("DELETE FROM fact WHERE preset_id = ?1")
-    deleteSketch = try connection.cached("DELETE FROM sketch WHERE preset_id = ?1")
+    insertParameters = try connection.cached(
+      """
+      INSERT INTO parameter (preset_id, mass, stiffness, damping, initial_velocity,
+        perceptual_duration, x1, y1, x2, y2, moves)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+      """)
+    deletions = try ["fact", "sketch", "parameter"].map { table throws(CatalogError) in
+      try connection.cached("DELETE FROM \(table) WHERE preset_id = ?1")
+    }
   }
 
   /// Adds the facts of a preset that has none.
@@ -29,6 +38,12 @@ final class FactWriter {
       id, labels.kind, labels.role, stored.feel.bits, stored.duration, stored.delay,
       stored.settling, stored.overshoot, stored.dampingRatio, stored.bounce, stored.timeTo90Percent)
     if let sketch = stored.sketch { try insertSketch.run(id, sketch.bytes) }
+    let known = stored.parameters
+    if known != MotionParameters() {
+      try insertParameters.run(
+        id, known.mass, known.stiffness, known.damping, known.initialVelocity,
+        known.perceptualDuration, known.x1, known.y1, known.x2, known.y2, known.storedMoves)
+    }
   }
 
   /// Puts facts in the place of those that a preset has.
@@ -41,25 +56,33 @@ final class FactWriter {
 
   /// Takes the facts of a preset away.
   func delete(_ id: Int64) throws(CatalogError) {
-    try deleteFact.run(id)
-    try deleteSketch.run(id)
+    for statement in deletions { try statement.run(id) }
   }
 }
 
 extension PresetFacts {
   /// The columns of facts, of `fact f` and `sketch s`.
-  static let columns = """
+  static let ownColumns = """
     f.feel, f.duration, f.delay, f.settling, f.overshoot, f.damping_ratio, f.bounce, f.ninety, \
     s.samples
     """
+  /// The columns of facts, of `fact f`, `sketch s` and `parameter q`.
+  static let columns = "\(ownColumns), \(MotionParameters.columns)"
 
-  /// Joins `fact f` and `sketch s` to a `preset p`; either may be missing.
+  /// Joins `fact f`, `sketch s` and `parameter q` to a `preset p`; each may be missing.
   static let joins = """
-    LEFT JOIN fact f ON f.preset_id = p.id LEFT JOIN sketch s ON s.preset_id = p.id
+    LEFT JOIN fact f ON f.preset_id = p.id LEFT JOIN sketch s ON s.preset_id = p.id \
+    LEFT JOIN parameter q ON q.preset_id = p.id
     """
 
   /// Reads facts from ``columns``, the first of which has this number.
   init(_ row: Row, at column: Int32) {
+    self.init(own: row, at: column)
+    parameters = MotionParameters(row, at: column + 9)
+  }
+
+  /// Reads facts without parameters from ``ownColumns``, the first of which has this number.
+  init(own row: Row, at column: Int32) {
     self.init(
       duration: row.optional(column + 1, Row.double), delay: row.optional(column + 2, Row.double))
     feel = Set(bits: row.int(column))
@@ -89,7 +112,45 @@ extension PresetFacts {
     facts.dampingRatio = Self.storedPositive(dampingRatio)
     facts.bounce = Self.stored(bounce)
     facts.timeTo90Percent = Self.storedPositive(timeTo90Percent)
+    facts.parameters = parameters.asStored
     return facts
+  }
+}
+
+extension MotionParameters {
+  /// The columns of `parameter q`.
+  fileprivate static let columns = """
+    q.mass, q.stiffness, q.damping, q.initial_velocity, q.perceptual_duration, q.x1, q.y1, q.x2, \
+    q.y2, q.moves
+    """
+  private static let numbers: [any WritableKeyPath<MotionParameters, Double?> & Sendable] = [
+    \.mass, \.stiffness, \.damping, \.initialVelocity, \.perceptualDuration, \.x1, \.y1, \.x2, \.y2,
+  ]
+
+  /// Reads parameters from ``columns``, the first of which has this number.
+  fileprivate init(_ row: Row, at column: Int32) {
+    self.init()
+    for (index, number) in zip(Int32(0)..., Self.numbers) {
+      self[keyPath: number] = row.optional(column + index, Row.double)
+    }
+    moves = Self.moves(row.optional(column + 9, Row.string))
+  }
+
+  private static func moves(_ stored: String?) -> [String] {
+    stored?.split(separator: " ").map(String.init) ?? []
+  }
+
+  /// The names of what moves as they are stored; nil if nothing moves.
+  fileprivate var storedMoves: String? { moves.isEmpty ? nil : moves.joined(separator: " ") }
+
+  /// The parameters as they are read back.
+  fileprivate var asStored: MotionParameters {
+    var stored = self
+    for number in Self.numbers {
+      stored[keyPath: number] = self[keyPath: number].flatMap { abs($0) <= 1e15 ? $0 + 0 : nil }
+    }
+    stored.moves = Self.moves(storedMoves)
+    return stored
   }
 }
 

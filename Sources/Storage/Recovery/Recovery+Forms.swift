@@ -104,12 +104,15 @@ extension Recovery {
   ) -> Bool {
     if own.preset.name.text != name, last.preset.name.text == name { return true }
     let select = """
-      SELECT \(PresetFacts.columns) FROM fact f LEFT JOIN sketch s ON s.preset_id = f.preset_id
+      SELECT \(PresetFacts.ownColumns) FROM fact f LEFT JOIN sketch s ON s.preset_id = f.preset_id
       WHERE f.preset_id = ?1
       """
-    let found = try? damaged.cached(select).first(id) { row in PresetFacts(row, at: 0) }
-    guard let found = found ?? nil, let own = own.facts, let last = last.facts else { return false }
-    return found == last.asStored && found != own.asStored
+    let found = try? damaged.cached(select).first(id) { row in PresetFacts(own: row, at: 0) }
+    guard let found = found ?? nil, var own = own.facts?.asStored, var last = last.facts?.asStored
+    else { return false }
+    // The catalog may be from before there were parameters.
+    (own.parameters, last.parameters) = (found.parameters, found.parameters)
+    return found == last && found != own
   }
 
   /// Returns the form of a preset whose row is damaged.

@@ -11,6 +11,7 @@ struct SchemaCheck {
   static let digests: [Int: String] = [
     1: "9088a000488523fb131de543fd2626631541c1d79633cd4ba4aa175823c752b5",
     2: "ce05f25060fd447b75ed4d969ca7ef793268b2b44cecfbf5058acbd55f24ef9c",
+    3: "6c46f91eee6a781603fdd6f6fd0dde6d21b1e3631fab58af1253c11e2e347d15",
   ]
 
   private static let hints = [Hint.rebuildCatalog]
@@ -18,39 +19,56 @@ struct SchemaCheck {
   /// Throws `damaged` if the file is not what its version says.
   func run(version: Int) throws(CatalogError) {
     let newest = migrations.last?.number ?? 0
-    if version > newest {
-      try refuseForeignObjects()
-      try refuseMissingTables()
-      try demandMigration(version)
-      return
-    }
+    if version > newest { return try runOnNewer(version) }
     let digest = try SchemaObjects.digest(of: connection).hexadecimal
     if digest != Self.digests[version] {
-      try refuseForeignObjects()
-      try compareTables(version)
+      let found = try SchemaObjects(of: connection)
+      let expected = try SchemaObjects(after: Array(migrations.prefix(version)))
+      let newest = try SchemaObjects(after: migrations)
+      try refuse(
+        found.foreignObject { name, view in
+          view == expected.objects[name] || view == newest.objects[name]
+        })
+      try compareTables(version, found, expected)
     }
     try refuseLaterMigration(than: version)
   }
 
-  private func refuseForeignObjects() throws(CatalogError) {
-    let found = try connection.prepare(
-      "SELECT type, name FROM sqlite_schema WHERE type NOT IN ('table', 'index') ORDER BY name"
-    ).first { row in (row.string(0), row.string(1)) }
-    if let (type, name) = found {
+  /// Looks at a newer schema, which may have more tables, columns, and views.
+  ///
+  /// One that can't be read anyway is left to who says so: nothing but these two tables is read of it.
+  private func runOnNewer(_ version: Int) throws(CatalogError) {
+    let found = try SchemaObjects(of: connection)
+    let expected = try SchemaObjects(after: migrations)
+    try refuse(found.missingTable(of: expected, among: ["meta", "migration"]))
+    try demandMigration(version)
+    let reader = try connection.first("SELECT value FROM meta WHERE key = 'min_reader'") {
+      $0.int(0)
+    }
+    if let reader, reader > migrations.count { return }
+    try refuse(found.foreignObject { name, _ in expected.objects[name]?.type != "table" })
+    try refuse(found.missingTable(of: expected))
+  }
+
+  private func refuse(_ problem: SchemaObjects.Problem?) throws(CatalogError) {
+    switch problem {
+    case .foreign(let type, let name):
       throw damaged("the \(type) '\(name)' wasn't created by Curvet", Self.hints)
+    case .missing(let name): throw damaged("the table '\(name)' is missing")
+    case nil: break
     }
   }
 
-  private func compareTables(_ version: Int) throws(CatalogError) {
-    let found = try SchemaObjects(of: connection)
-    let expected = try SchemaObjects(after: Array(migrations.prefix(version)))
+  private func compareTables(
+    _ version: Int, _ found: SchemaObjects, _ expected: SchemaObjects
+  ) throws(CatalogError) {
     guard let name = found.firstDifferentTable(from: expected) else {
       if let index = found.firstComputedIndex(besides: expected) {
         throw damaged("the index '\(index)' wasn't created by Curvet", Self.hints)
       }
       return
     }
-    for other in migrations.map(\.number) where other != version {
+    for other in migrations.map(\.number).reversed() where other != version {
       let form = try SchemaObjects(after: Array(migrations.prefix(other)))
       if found.firstDifferentTable(from: form) == nil {
         throw damaged(
@@ -60,16 +78,6 @@ struct SchemaCheck {
     throw damaged(
       found.objects[name] == nil
         ? "the table '\(name)' is missing" : "the table '\(name)' was modified outside Curvet")
-  }
-
-  /// A newer schema may have more tables, and more columns.
-  private func refuseMissingTables() throws(CatalogError) {
-    let found = try SchemaObjects(of: connection)
-    let expected = try SchemaObjects(after: migrations)
-    for (name, object) in expected.objects.sorted(by: { $0.key < $1.key })
-    where object.type == "table" && found.objects[name]?.type != "table" {
-      throw damaged("the table '\(name)' is missing")
-    }
   }
 
   private func demandMigration(_ version: Int) throws(CatalogError) {
@@ -136,6 +144,32 @@ struct SchemaObjects: Equatable {
         }
       }
     return hash.finalized()
+  }
+
+  /// Why a schema isn't accepted.
+  enum Problem {
+    case foreign(type: String, name: String)
+    case missing(table: String)
+  }
+
+  /// Returns the first object, by name, that Curvet hasn't created: a trigger, or a view that isn't accepted.
+  func foreignObject(accepting: (String, Object) -> Bool) -> Problem? {
+    objects.sorted { $0.key < $1.key }.first { name, object in
+      switch object.type {
+      case "table", "index": false
+      case "view": !accepting(name, object)
+      default: true
+      }
+    }.map { .foreign(type: $0.value.type, name: $0.key) }
+  }
+
+  /// Returns the first table, by name, that others have and that is missing here, or is a view here.
+  func missingTable(of expected: SchemaObjects, among names: Set<String>? = nil) -> Problem? {
+    expected.objects.sorted { $0.key < $1.key }.first { name, object in
+      object.type == "table" && names?.contains(name) != false && objects[name]?.type != "table"
+    }.map { name, _ in
+      objects[name].map { .foreign(type: $0.type, name: name) } ?? .missing(table: name)
+    }
   }
 
   /// Returns the first table, by name, that is not here as it is in others; nil if all are.

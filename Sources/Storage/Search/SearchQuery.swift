@@ -18,6 +18,10 @@ package struct SearchQuery: Hashable, Sendable {
   package var roles: [Role] = []
   /// Properties that must exist, and be within a range.
   package var ranges: [SearchedFact: ClosedRange<Double>] = [:]
+  /// Texts, each of which must be in the title, author, license, or address of the source.
+  package var sources: [String] = []
+  /// Properties that must all move, each given by the beginning of a part of its key path.
+  package var properties: [String] = []
   /// Feel words that must all hold.
   package var feel: Set<FeelWord> = []
   /// A shape to be resembled: only presets that have a shape are found, the nearest first,
@@ -60,10 +64,23 @@ package enum SearchedFact: String, CaseIterable, Hashable, Sendable {
   case duration, settling
   /// Fractions of the distance.
   case overshoot, bounce
-  case dampingRatio
+  case dampingRatio = "damping_ratio"
+  /// Parameters of a spring.
+  case stiffness, mass, damping
+  /// Control points of a cubic Bézier.
+  case x1, y1, x2, y2
+
+  /// The condition on `fact f` that it's within a range.
+  var condition: String {
+    switch self {
+    case .duration, .settling, .overshoot, .bounce, .dampingRatio: "\(column) BETWEEN ? AND ?"
+    case .stiffness, .mass, .damping, .x1, .y1, .x2, .y2:
+      "f.preset_id IN (SELECT preset_id FROM parameter WHERE \(rawValue) BETWEEN ? AND ?)"
+    }
+  }
 
   /// The column of `fact f`.
-  var column: String { self == .dampingRatio ? "f.damping_ratio" : "f.\(rawValue)" }
+  var column: String { "f.\(rawValue)" }
 }
 
 extension SearchQuery.Order {

@@ -36,9 +36,11 @@ struct SearchSQL {
     otherKinds = query.order == .relevance ? query.first.map { "kind <> '\($0.rawValue)'" } : nil
     isFactual =
       !query.ranges.isEmpty || !query.feel.isEmpty || query.likeness != nil || order.fact != nil
+      || !query.properties.isEmpty
     hasFilters =
       !(query.kinds.isEmpty && query.roles.isEmpty && query.tags.isEmpty && query.ranges.isEmpty
-      && query.feel.isEmpty && query.names.isEmpty)
+      && query.feel.isEmpty && query.names.isEmpty && query.sources.isEmpty
+      && query.properties.isEmpty)
     // Removed presets have no facts.
     filters = isFactual ? [] : ["p.deleted_at IS NULL"]
     if let nameFilter {
@@ -49,8 +51,10 @@ struct SearchSQL {
     add(oneOf: query.roles.map(\.rawValue), column: "\(table).role")
     for tag in query.tags { add("\(id) IN (\(Self.tagged))", .text(tag)) }
     for (fact, range) in query.ranges.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      add("\(fact.column) BETWEEN ? AND ?", .number(range.lowerBound), .number(range.upperBound))
+      add(fact.condition, .number(range.lowerBound), .number(range.upperBound))
     }
+    for property in query.properties { add(Self.moving, textInAnyCase: property) }
+    for source in query.sources { add(Self.from, textInAnyCase: source) }
     if !query.feel.isEmpty { add("f.feel & ? = ?", .bits(query.feel.bits), .bits(query.feel.bits)) }
   }
 
@@ -66,6 +70,14 @@ struct SearchSQL {
   private mutating func add(_ filter: String, _ values: Argument...) {
     filters.append(filter)
     arguments += values
+  }
+
+  /// Adds a condition on a text in lower case, and on one that begins with a capital letter.
+  private mutating func add(_ selection: String, textInAnyCase text: String) {
+    let lower = text.lowercased()
+    add(
+      "\(id) IN (\(selection))", .text(lower),
+      .text(lower.prefix(1).uppercased() + text.dropFirst()))
   }
 
   private mutating func add(oneOf words: [String], column: String) {
@@ -161,6 +173,22 @@ struct SearchSQL {
 
   private static let tagged = """
     SELECT pt.preset_id FROM preset_tag pt JOIN tag t ON t.id = pt.tag_id WHERE t.tag = ?
+    """
+
+  /// What moves a property: a part of its key path, or a word of a name such as `cornerRadius`, begins so.
+  private static let moving = """
+    SELECT preset_id FROM parameter
+    WHERE instr('.' || replace(lower(moves), ' ', '.'), '.' || ?) > 0 OR instr(moves, ?) > 0
+    """
+
+  /// What is from a source with a text.
+  ///
+  /// SQLite's lower-case letters are those of ASCII.
+  private static let from = """
+    SELECT o.id FROM preset o WHERE o.deleted_at IS NULL AND o.source_id IN (
+      SELECT id FROM (SELECT id, coalesce(title, '') || ' ' || coalesce(author, '') || ' '
+        || coalesce(license, '') || ' ' || coalesce(url, '') AS text FROM source)
+      WHERE instr(lower(text), ?) > 0 OR instr(text, ?) > 0)
     """
 
   private var condition: String {

@@ -29,18 +29,22 @@ package struct SpokenNumbers {
     for count in [2, 1] where words.count > count {
       let name = SearchFolding.fold(words.prefix(count).joined(separator: " "))
       let number = SearchFolding.fold(words[words.startIndex + count])
-      guard let qualifier = SearchLexicon.shared.numbers[name],
-        let value = Double(number.hasSuffix("%") ? String(number.dropLast()) : number),
-        number.first?.isNumber == true || number.first == "." || number.first == "-",
-        means(qualifier, number.hasSuffix("%") ? value / 100 : value)
+      let isPercent = number.hasSuffix("%")
+      guard let named = SearchLexicon.shared.numbers[name],
+        let value = Double(isPercent ? String(number.dropLast()) : number),
+        number.first?.isNumber == true || number.first == "." || number.first == "-"
       else { continue }
+      // Above 2, damping isn't the ratio.
+      let isCoefficient = name == "damping" && !isPercent && value > 2
+      let qualifier = isCoefficient ? "damping" : named
+      guard means(qualifier, isPercent ? value / 100 : value) else { continue }
       let typed = words.prefix(count + 1).joined(separator: " ")
       return (Condition(qualifier: qualifier, value: number, typed: typed), count + 1)
     }
     return nil
   }
 
-  /// Whether a number can be meant: above 2, damping isn't the ratio.
+  /// Whether a number can be meant.
   private static func means(_ qualifier: String, _ value: Double) -> Bool {
     switch qualifier {
     case "bounce": abs(value) <= 1

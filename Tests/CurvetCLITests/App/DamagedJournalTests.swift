@@ -76,7 +76,7 @@ struct DamagedJournalTests {
       error: an interrupted change can't be undone, because its journal is damaged
 
       ~/.local/share/curvet/catalog.sqlite was repaired, but not everything could be recovered exactly
-        7 presets, 1 operation, 119 kB
+        7 presets, 1 operation, 132 kB
         checked: the file's pages, links between tables, the search index, names, presets and their derived data, cycles, the history
 
       """)

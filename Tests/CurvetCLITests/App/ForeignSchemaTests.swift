@@ -15,7 +15,7 @@ struct ForeignSchemaTests {
     "CREATE TRIGGER lose AFTER INSERT ON operation BEGIN DELETE FROM name; END"
   /// Whoever reads presets never comes to an end.
   private static let view = """
-    ALTER TABLE preset RENAME TO kept;
+    PRAGMA legacy_alter_table = ON; ALTER TABLE preset RENAME TO kept;
     CREATE VIEW preset AS WITH RECURSIVE n (id) AS (SELECT 1 UNION ALL SELECT id FROM n)
       SELECT * FROM n
     """
@@ -64,7 +64,7 @@ struct ForeignSchemaTests {
       error: the catalog is damaged: the trigger 'lose' wasn't created by Curvet
 
       ~/.local/share/curvet/catalog.sqlite was repaired and has no problems
-        7 presets, 1 operation, 119 kB
+        7 presets, 1 operation, 132 kB
         checked: the file's pages, links between tables, the search index, names, presets and their derived data, cycles, the history
 
       """)
@@ -89,10 +89,10 @@ struct ForeignSchemaTests {
     let desk = try Desk()
     let export = desk.run("export", "--all")
     for (sql, message) in [
-      ("PRAGMA user_version = 1", "its schema version is 1, but its tables have schema version 2"),
+      ("PRAGMA user_version = 1", "its schema version is 1, but its tables have schema version 3"),
       (
         "PRAGMA user_version = 2147483647",
-        "its schema version is 2147483647, but its last recorded upgrade is 2"
+        "its schema version is 2147483647, but its last recorded upgrade is 3"
       ),
     ] {
       try desk.edit(sql)

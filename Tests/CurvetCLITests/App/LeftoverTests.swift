@@ -131,7 +131,7 @@ struct LeftoverTests {
       desk.run(words).expect(
         74,
         errors: """
-          error: not enough disk space for the copy: 119 kB needed, 10 kB free
+          error: not enough disk space for the copy: 132 kB needed, 10 kB free
             --> /desk/tmp
           help: free some space and try again
           help: set TMPDIR to another folder for temporary files
@@ -141,7 +141,7 @@ struct LeftoverTests {
     desk.run("backup", "c.sqlite").expect(
       74,
       errors: """
-        error: not enough disk space for the copy: 119 kB needed, 10 kB free
+        error: not enough disk space for the copy: 132 kB needed, 10 kB free
           --> /desk/work
         help: free some space and try again
 
@@ -150,7 +150,7 @@ struct LeftoverTests {
     desk.run("restore", "b.sqlite").expect(
       74,
       errors: """
-        error: not enough disk space for the copy: 119 kB needed, 10 kB free
+        error: not enough disk space for the copy: 132 kB needed, 10 kB free
           --> ~/.local/share/curvet
         help: free some space and try again
 

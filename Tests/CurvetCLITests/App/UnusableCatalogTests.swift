@@ -39,9 +39,9 @@ struct UnusableCatalogTests {
   @Test("From a newer Curvet that allows reading") func newerToRead() throws {
     try edit(
       """
-      INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0');
-      UPDATE meta SET value = 3 WHERE key = 'min_writer';
-      PRAGMA user_version = 3
+      INSERT INTO migration VALUES (4, 'future', zeroblob(32), 1, '9.0');
+      UPDATE meta SET value = 4 WHERE key = 'min_writer';
+      PRAGMA user_version = 4
       """)
     desk.run("search", "--names", "--limit", "1").expect(0, "animator/slide\n")
     desk.run("import", "-", input: #"{"presets": {"a": "ease"}}"#).expect(
@@ -58,9 +58,9 @@ struct UnusableCatalogTests {
   func newer(words: [String]) throws {
     try edit(
       """
-      INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0');
-      UPDATE meta SET value = 3 WHERE key IN ('min_reader', 'min_writer');
-      PRAGMA user_version = 3
+      INSERT INTO migration VALUES (4, 'future', zeroblob(32), 1, '9.0');
+      UPDATE meta SET value = 4 WHERE key IN ('min_reader', 'min_writer');
+      PRAGMA user_version = 4
       """)
     desk.run(words, input: #"{"presets": {"a": "ease"}}"#).expect(
       76,

@@ -76,7 +76,7 @@ struct KillTests {
       let doctor = try program.run("doctor", "--deep", "-q", "--catalog", "catalog.sqlite")
       #expect(doctor.status == 0, "\(index): \(doctor.output)")
       let state = try program.state
-      let isWhole = state == before || state == after
+      let isWhole = state == before || state == after || state.isBetween(before, after)
       #expect(isWhole, "\(index)")
       met[state, default: 0] += 1
     }
@@ -88,6 +88,12 @@ struct KillTests {
 struct State: Hashable {
   var form: String?
   var export: String
+
+  /// Whether an upgrade has come to a form between two others; each form is a change of its own.
+  func isBetween(_ before: State, _ after: State) -> Bool {
+    guard let form, let first = before.form, let last = after.form else { return false }
+    return first < form && form < last && export == before.export && export == after.export
+  }
 }
 
 /// Numbers that are the same in every run.

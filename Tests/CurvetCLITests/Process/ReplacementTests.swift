@@ -18,7 +18,7 @@ struct ReplacementTests {
     let program = try BuiltProgram()
     try program.write(Sample.catalog.get(), to: "catalog.sqlite")
     try program.run("backup", "backup.sqlite", "--catalog", "catalog.sqlite").expect(
-      0, "Backed up catalog.sqlite to backup.sqlite\n  7 presets, 1 operation, 119 kB\n")
+      0, "Backed up catalog.sqlite to backup.sqlite\n  7 presets, 1 operation, 132 kB\n")
     try program.write(#"{"presets": {"curve/new": "ease"}}"#, to: "new.json")
     try program.run("import", "new.json", "-q", "--catalog", "catalog.sqlite").expect(0)
     if words.contains("--repair") {

@@ -40,7 +40,7 @@ struct DoctorTests {
     #expect(
       report.figures
         == CatalogFigures(
-          form: 2, presets: 4, trash: 0, operations: 2, revisions: 5,
+          form: 3, presets: 4, trash: 0, operations: 2, revisions: 5,
           bytes: try bench.bytes("catalog.sqlite").count))
     try expectSame(bench.bytes("catalog.sqlite"), before)
     #expect(bench.files == ["catalog.sqlite", "new.ndjson"])
@@ -260,6 +260,7 @@ struct DoctorTests {
       """
       UPDATE preset SET deleted_at = 5, rev = 3 WHERE id = 3; DELETE FROM name WHERE preset_id = 3;
       DELETE FROM fact WHERE preset_id = 3; DELETE FROM sketch WHERE preset_id = 3;
+      DELETE FROM parameter WHERE preset_id = 3;
       DELETE FROM search_doc WHERE id = 3; INSERT INTO search (search) VALUES ('rebuild');
       INSERT INTO operation (id, command, at, summary) VALUES (3, 'curvet remove', 5, 'removed 1');
       INSERT INTO revision (preset_id, rev, operation_id, name) VALUES (3, 3, 3, 'spring/c')

@@ -167,7 +167,7 @@ import Validation
     try bench.execute(Bench.storing(#"{"name":"b","kind":"curve","motion":{"use":"c"}}"#, as: "b"))
     #expect(
       try bench.catalog().validate().findings.told == [
-        "catalog.sqlite:2:44 reference/cycle references form a cycle: b → c → b"
+        "catalog.sqlite /motion/use reference/cycle references form a cycle: b → c → b"
       ])
     try bench.execute("UPDATE preset SET payload = 'x' WHERE name = 'a'")
     let error = failure { _ = try bench.catalog().validate() }

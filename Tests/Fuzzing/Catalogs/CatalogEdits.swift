@@ -101,13 +101,15 @@ struct CatalogEdits {
   /// Makes an edit of the form.
   mutating func schema() -> String {
     switch random.below(14) {
-    case 0: return "PRAGMA user_version = \(random.element([0, 1, 3, 2_147_483_647, -1]))"
+    case 0: return "PRAGMA user_version = \(random.element([0, 1, 2, 4, 2_147_483_647, -1]))"
     case 1: return "PRAGMA application_id = \(random.below(9))"
     case 2:
       let column = random.element([
         "updated_at", "title", "role", "hash", "kind", "name", "created_at",
       ])
-      return "ALTER TABLE preset DROP COLUMN \(column)"
+      // SQLite drops no column that a view reads.
+      let views = ["preset_list", "curve", "spring", "keyframe", "transition", "animator"]
+      return views.map { "DROP VIEW \($0); " }.joined() + "ALTER TABLE preset DROP COLUMN \(column)"
     case 3:
       let column = random.element(["deleted_at", "payload", "hash", "rev", "name", "id"])
       return "ALTER TABLE preset RENAME COLUMN \(column) TO other"
@@ -136,9 +138,9 @@ struct CatalogEdits {
         SELECT real.* FROM real, n
         """
     case 11: return "UPDATE migration SET sha256 = zeroblob(32)"
-    case 12: return "INSERT INTO migration VALUES (3, 'later', zeroblob(32), 1, '9')"
+    case 12: return "INSERT INTO migration VALUES (4, 'later', zeroblob(32), 1, '9')"
     default:
-      return "UPDATE meta SET value = \(random.element(["3", "'x'", "NULL", "-1", "99"]))"
+      return "UPDATE meta SET value = \(random.element(["4", "'x'", "NULL", "-1", "99"]))"
     }
   }
 }

@@ -46,7 +46,8 @@ struct DerivedFactsTests {
       (#""members": [{"preset": "elsewhere"}]"#, 0),
     ])
   func groups(fields: String, duration: Double?) throws {
-    let facts = PresetFacts(of: try #require(readPreset("{\"motion\": {\(fields)}}")).motion)
+    var facts = PresetFacts(of: try #require(readPreset("{\"motion\": {\(fields)}}")).motion)
+    facts.parameters = MotionParameters()
     #expect(facts == PresetFacts(duration: duration))
   }
 
@@ -99,6 +100,10 @@ struct DerivedFactsTests {
     var expected = PresetFacts(delay: 1)
     expected.dampingRatio = 0.5
     expected.bounce = 0.5
+    expected.parameters.mass = 1
+    expected.parameters.stiffness = 100
+    expected.parameters.damping = 10
+    expected.parameters.perceptualDuration = .pi / 5
     #expect(facts == expected)
     let known = text.replacing("gesture.velocity / 500", with: "2 * 3")
     #expect(PresetFacts(of: try #require(readPreset(known)).motion).settling != nil)

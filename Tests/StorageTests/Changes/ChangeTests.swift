@@ -128,7 +128,7 @@ import Testing
     #expect(
       try bench.rows("SELECT name, rev, deleted_at FROM preset WHERE deleted_at IS NOT NULL")
         == ["z|2|1700000000.0"])
-    for table in ["name", "preset_tag", "reference", "fact", "sketch"] {
+    for table in ["name", "preset_tag", "reference", "fact", "sketch", "parameter"] {
       let rows = try bench.rows(
         "SELECT count(*) FROM \(table) WHERE preset_id = (SELECT id FROM preset WHERE name = 'z')")
       #expect(rows == ["0"], "\(table)")

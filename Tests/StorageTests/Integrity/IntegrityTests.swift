@@ -35,6 +35,8 @@ struct IntegrityTests {
     ("a reference to nothing", "UPDATE reference SET target_id = 99"),
     ("facts", "UPDATE fact SET duration = 9, feel = 0 WHERE preset_id = 3"),
     ("missing facts", "DELETE FROM fact WHERE preset_id = 3"),
+    ("parameters", "UPDATE parameter SET stiffness = 9 WHERE preset_id = 3"),
+    ("missing parameters", "DELETE FROM parameter WHERE preset_id = 3"),
     ("words", "UPDATE search_doc SET title = 'other' WHERE id = 3"),
     ("missing words", "DELETE FROM search_doc WHERE id = 3"),
     ("a missing revision", "DELETE FROM revision WHERE preset_id = 3 AND rev = 1"),
@@ -73,6 +75,8 @@ struct IntegrityTests {
       nothing
       a payload
         catalog/preset a: modified outside Curvet [recovery]
+        deep: catalog/facts a: the stored facts don't match the preset [rebuild]
+        deep: catalog/facts u: the stored facts don't match the preset [rebuild]
         deep: catalog/history a: the preset doesn't match its last recorded change [recovery]
       a hash
         deep: catalog/preset s: modified outside Curvet, and its history too [recovery]
@@ -105,6 +109,10 @@ struct IntegrityTests {
       facts
         deep: catalog/facts s: the stored facts don't match the preset [rebuild]
       missing facts
+        deep: catalog/facts s: the stored facts don't match the preset [rebuild]
+      parameters
+        deep: catalog/facts s: the stored facts don't match the preset [rebuild]
+      missing parameters
         deep: catalog/facts s: the stored facts don't match the preset [rebuild]
       words
         catalog/search -: the search index doesn't match the presets [rebuild]

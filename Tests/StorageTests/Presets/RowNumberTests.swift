@@ -39,6 +39,7 @@ struct RowNumberTests {
     try bench.store.connection.execute("PRAGMA foreign_keys = 0")
     for column in [
       "preset SET id", "name SET preset_id", "fact SET preset_id", "sketch SET preset_id",
+      "parameter SET preset_id",
       "search_doc SET id", "revision SET preset_id", "revision SET id",
     ] {
       try bench.store.connection.execute("UPDATE \(column) = \(Int64.min)")

@@ -94,7 +94,7 @@ import Testing
     let settings = [
       "trusted_schema": "0", "foreign_keys": "1", "cell_size_check": "1", "mmap_size": "0",
       "synchronous": "2", "journal_mode": "delete", "cache_size": "-65536",
-      "application_id": "1129469524", "user_version": "2",
+      "application_id": "1129469524", "user_version": "3",
     ]
     for (name, value) in settings {
       #expect(try connection.text("PRAGMA \(name)") == value, "\(name)")

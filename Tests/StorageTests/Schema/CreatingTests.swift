@@ -19,14 +19,16 @@ import Testing
     #expect(
       meta == [
         "catalog_id 0123456789abcdef00000000000000ff", "facts \(PresetFacts.version)",
-        "min_reader 2", "min_writer 2",
+        "min_reader 3", "min_writer 3",
       ])
     #expect(
       try connection.text(
         """
         SELECT group_concat(number || ' ' || name || ' ' || applied_at || ' ' || app_version)
         FROM migration
-        """) == "1 catalog 1700000000.0 1.2.3,2 facts 1700000000.0 1.2.3")
+        """)
+        == "1 catalog 1700000000.0 1.2.3,2 facts 1700000000.0 1.2.3,3 parameters 1700000000.0 1.2.3"
+    )
     #expect(
       try connection.text("SELECT lower(hex(sha256)) FROM migration")
         == Migration.embedded.first?.sha256.hexadecimal)

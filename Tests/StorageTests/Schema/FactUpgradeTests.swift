@@ -65,7 +65,7 @@ import Testing
     let connection = try scratch.catalog().open(mode)
     #expect(!connection.hasOldFacts)
     #expect(connection.isReadOnly == (mode == .readOnly))
-    #expect(try connection.text("PRAGMA user_version") == "2")
+    #expect(try connection.text("PRAGMA user_version") == "3")
     #expect(try connection.factsVersion() == PresetFacts.version)
     let store = Store(connection, environment: scratch.catalog().environment)
     let facts = try (1...4).map { try #require(try store.facts(of: $0)) }

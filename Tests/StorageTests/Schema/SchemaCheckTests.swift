@@ -39,14 +39,14 @@ import Testing
     (
       // A view that never comes to an end.
       """
-      ALTER TABLE preset RENAME TO other;
+      PRAGMA legacy_alter_table = ON; ALTER TABLE preset RENAME TO other;
       CREATE VIEW preset AS WITH RECURSIVE n (id) AS (SELECT 1 UNION ALL SELECT id FROM n)
         SELECT * FROM n
       """, "the view 'preset' wasn't created by Curvet"
     ),
     (
       """
-      ALTER TABLE migration RENAME TO other;
+      PRAGMA legacy_alter_table = ON; ALTER TABLE migration RENAME TO other;
       CREATE VIEW migration AS WITH RECURSIVE n (number) AS (SELECT 1 UNION ALL SELECT number FROM n)
         SELECT * FROM n
       """, "the view 'migration' wasn't created by Curvet"
@@ -65,11 +65,42 @@ import Testing
     #expect(scratch.names == ["catalog.sqlite"])
   }
 
-  @Test("So they are in a newer form", arguments: foreign)
+  @Test("A newer form may have other views, but none in place of a table", arguments: foreign)
   func foreignObjectsOfANewerForm(sql: String, message: String) throws {
-    try edit("INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0')")
-    try edit(sql + "; PRAGMA user_version = 3")
-    #expect(refusal(.readOnly)?.message == "the catalog is damaged: \(message)")
+    try edit("INSERT INTO migration VALUES (4, 'future', zeroblob(32), 1, '9.0')")
+    try edit(sql + "; PRAGMA user_version = 4")
+    let isAccepted = sql == "CREATE VIEW v AS SELECT 1"
+    #expect(
+      refusal(.readOnly)?.message == (isAccepted ? nil : "the catalog is damaged: \(message)"))
+  }
+
+  @Test("A newer form that can't be read is called newer before its objects are judged")
+  func unreadableForm() throws {
+    try edit("INSERT INTO migration VALUES (4, 'future', zeroblob(32), 1, '9.0')")
+    try edit("UPDATE meta SET value = 4 WHERE key = 'min_reader'; DROP TABLE search_doc")
+    try edit(Self.foreign[0].0 + "; PRAGMA user_version = 4")
+    for mode in OpenMode.allCases {
+      let error = refusal(mode)
+      #expect(error?.kind == .newerFile)
+      #expect(error?.message == "the catalog can only be read by Curvet 9.0 or newer")
+    }
+  }
+
+  @Test(
+    "A view of ours is refused if anything else is its definition",
+    arguments: ["CREATE VIEW spring AS SELECT 1", "CREATE VIEW spring AS SELECT name FROM preset"])
+  func otherViews(sql: String) throws {
+    try edit("DROP VIEW spring; " + sql)
+    for mode in OpenMode.allCases {
+      #expect(
+        refusal(mode)?.message
+          == "the catalog is damaged: the view 'spring' wasn't created by Curvet")
+    }
+  }
+
+  @Test("A missing view does no harm") func missingView() throws {
+    try edit("DROP VIEW spring")
+    for mode in OpenMode.allCases { #expect(refusal(mode) == nil) }
   }
 
   @Test(
@@ -118,17 +149,17 @@ import Testing
   }
 
   static let versions = [
-    ("PRAGMA user_version = 1", "its schema version is 1, but its tables have schema version 2"),
+    ("PRAGMA user_version = 1", "its schema version is 1, but its tables have schema version 3"),
     (
       "PRAGMA user_version = 2147483647",
-      "its schema version is 2147483647, but its last recorded upgrade is 2"
+      "its schema version is 2147483647, but its last recorded upgrade is 3"
     ),
-    ("PRAGMA user_version = 3", "its schema version is 3, but its last recorded upgrade is 2"),
+    ("PRAGMA user_version = 4", "its schema version is 4, but its last recorded upgrade is 3"),
     ("PRAGMA user_version = 0", "its schema version is missing"),
     ("PRAGMA user_version = -1", "its schema version is missing"),
     (
-      "INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0')",
-      "its schema version is 2, but upgrade 3 is recorded in it"
+      "INSERT INTO migration VALUES (4, 'future', zeroblob(32), 1, '9.0')",
+      "its schema version is 3, but upgrade 4 is recorded in it"
     ),
   ]
 

@@ -34,7 +34,7 @@ import Testing
       error?.message
         == "the catalog's schema 1 differs from this program's, so it can't be upgraded"
     )
-    #expect(try scratch.catalog().openUnchecked().text("PRAGMA user_version") == "2")
+    #expect(try scratch.catalog().openUnchecked().text("PRAGMA user_version") == "3")
     #expect(scratch.names == ["catalog.sqlite"])
   }
 
@@ -43,30 +43,30 @@ import Testing
     #expect(try scratch.catalog().open(.readOnly).readOnlyReason == .asked)
   }
 
-  /// Makes the file one that a program of version 9.0 has brought to form 3.
+  /// Makes the file one that a program of version 9.0 has brought to form 4.
   func makeNewer(minReader: Int, minWriter: Int) throws {
     try edit(
       """
-      INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0');
+      INSERT INTO migration VALUES (4, 'future', zeroblob(32), 1, '9.0');
       UPDATE meta SET value = \(minReader) WHERE key = 'min_reader';
       UPDATE meta SET value = \(minWriter) WHERE key = 'min_writer';
-      PRAGMA user_version = 3
+      PRAGMA user_version = 4
       """)
   }
 
   @Test func aNewerFileMayAllowWriting() throws {
-    try makeNewer(minReader: 2, minWriter: 2)
+    try makeNewer(minReader: 3, minWriter: 3)
     #expect(try scratch.catalog().open(.readWrite).readOnlyReason == nil)
   }
 
   @Test func aNewerFileMayAllowReading() throws {
-    try makeNewer(minReader: 2, minWriter: 3)
+    try makeNewer(minReader: 3, minWriter: 4)
     let connection = try scratch.catalog().open(.readWrite)
     #expect(connection.readOnlyReason == .newer(version: "9.0"))
   }
 
   @Test func aNewerFileMayRefuseBoth() throws {
-    try makeNewer(minReader: 3, minWriter: 3)
+    try makeNewer(minReader: 4, minWriter: 4)
     for mode in OpenMode.allCases {
       let error = failure { () throws(CatalogError) in _ = try scratch.catalog().open(mode) }
       #expect(error?.kind == .newerFile)

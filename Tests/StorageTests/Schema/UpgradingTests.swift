@@ -17,18 +17,20 @@ import Testing
     let migrations = [Migration].embedded(and: "CREATE TABLE more (id INTEGER) STRICT;")
     let connection = try scratch.catalog(migrations: migrations).open(mode)
     #expect(connection.isReadOnly == (mode == .readOnly))
-    #expect(try connection.text("PRAGMA user_version") == "3")
+    #expect(try connection.text("PRAGMA user_version") == "4")
     #expect(try connection.text("PRAGMA foreign_keys") == "1")
-    #expect(try connection.text("SELECT group_concat(name) FROM migration") == "catalog,facts,next")
+    #expect(
+      try connection.text("SELECT group_concat(name) FROM migration")
+        == "catalog,facts,parameters,next")
     #expect(try connection.text("SELECT count(*) FROM more") == "0")
-    #expect(scratch.names == ["catalog.sqlite", "catalog.sqlite.backup-before-0003"])
+    #expect(scratch.names == ["catalog.sqlite", "catalog.sqlite.backup-before-0004"])
   }
 
   @Test func theBackupIsTheOlderFile() throws {
     let migrations = [Migration].embedded(and: "DELETE FROM tag;")
     _ = try scratch.catalog(migrations: migrations).open(.readWrite)
-    let backup = try scratch.catalog("catalog.sqlite.backup-before-0003").open(.readWrite)
-    #expect(try backup.text("PRAGMA user_version") == "2")
+    let backup = try scratch.catalog("catalog.sqlite.backup-before-0004").open(.readWrite)
+    #expect(try backup.text("PRAGMA user_version") == "3")
     #expect(try backup.text("SELECT tag FROM tag") == "soft")
   }
 
@@ -36,9 +38,9 @@ import Testing
     ("CREATE TABLE tag (id);", "misuse: table tag already exists"),
     (
       "INSERT INTO name VALUES ('curve/a', 7, 0);",
-      "constraint: migration 3 leaves dangling references in name"
+      "constraint: migration 4 leaves dangling references in name"
     ),
-    ("DELETE FROM tag; COMMIT;", "misuse: migration 3 ends the transaction"),
+    ("DELETE FROM tag; COMMIT;", "misuse: migration 4 ends the transaction"),
     (
       "DELETE FROM tag; SELECT nonsense;",
       "damaged: the catalog is damaged: no such column: nonsense"
@@ -50,7 +52,7 @@ import Testing
     }
     #expect(error.map { "\($0.kind.rawValue): \($0.message)" } == expected)
     let connection = try scratch.catalog().open(.readWrite)
-    #expect(try connection.text("PRAGMA user_version") == "2")
+    #expect(try connection.text("PRAGMA user_version") == "3")
     if !sql.contains("COMMIT") {
       #expect(try connection.text("SELECT tag FROM tag") == "soft")
     }
@@ -66,7 +68,7 @@ import Testing
       }
     }
     #expect(error?.kind == .busy)
-    #expect(try other.text("PRAGMA user_version") == "2")
+    #expect(try other.text("PRAGMA user_version") == "3")
   }
 
   @Test func aChangeAfterTheBackupIsNoticed() throws {

@@ -14,9 +14,13 @@ struct SpokenNumbersTests {
       ("damping 0.7 spring", ["damping-ratio:0.7"], ["spring"]),
       ("damping ratio 1", ["damping-ratio:1"], []), ("затухание 2", ["damping-ratio:2"], []),
       ("settling time 1", ["settling:1"], []), ("duration 0.5", ["duration:0.5"], []),
-      // Above 2 it's another number, and above 10 it lacks a unit.
-      ("damping 28", [], ["damping", "28"]), ("bounce 2", [], ["bounce", "2"]),
-      ("duration 300", [], ["duration", "300"]), ("stiffness 300", [], ["stiffness", "300"]),
+      // Above 2 it's the coefficient.
+      ("damping 28", ["damping:28"], []), ("damping 2", ["damping-ratio:2"], []),
+      ("damping ratio 28", [], ["damping", "ratio", "28"]),
+      ("stiffness 300", ["stiffness:300"], []), ("жёсткость 300", ["stiffness:300"], []),
+      ("質量 1 card", ["mass:1"], ["card"]), ("mass -1", [], ["mass", "-1"]),
+      // It's another number, or lacks a unit.
+      ("bounce 2", [], ["bounce", "2"]), ("duration 300", [], ["duration", "300"]),
       ("0s", [], ["0s"]), ("slide 200", [], ["slide", "200"]), ("bounce", [], ["bounce"]),
       ("3d", [], ["3d"]), ("300", [], ["300"]), ("", [], []), ("1.2.3s", [], ["1.2.3s"]),
     ])

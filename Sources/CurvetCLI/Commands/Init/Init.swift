@@ -1,5 +1,6 @@
 import CommandKit
 import Curvet
+import FileSystem
 import StrictJSON
 
 /// Creates a catalog.
@@ -77,7 +78,36 @@ struct Init: CurvetCommand {
     } else if !global.quiet {
       context.output.line("Created \(location.shown, .bold) with \(Words.count(count, "preset"))")
       if let config { context.output.line("Created \(config, .bold), which points to it") }
+      if folder != nil || global.catalog != nil { try keepOutOfGit(location, &context) }
     }
     return ExitStatus.done
+  }
+
+  /// Offers to ignore a catalog in a git repository, which can't merge it, and says what to commit instead.
+  private func keepOutOfGit(_ location: CatalogLocation, _ context: inout Context) throws {
+    let file = FileTree.resolved(context.environment.absolute(location.path))
+    guard let repository = GitRepository(around: FileTree.folder(of: file)),
+      let path = repository.path(of: file)
+    else { return }
+    // The journal and the backups have the same beginning.
+    let escaped = path.map { "\\*?[".contains($0) ? "\\\($0)" : String($0) }.joined()
+    let pattern = "/\(escaped)*"
+    let list = context.environment.shortened(repository.root + "/.gitignore")
+    let isTracked = repository.tracks(path)
+    if repository.ignores(path), !isTracked { return }
+    if !repository.ignores(path) {
+      if context.isInteractive, try context.agrees(to: "Add '\(pattern)' to \(list)?") {
+        try repository.ignore(pattern, shown: list)
+        context.output.line("Added '\(pattern)' to \(list)")
+      } else {
+        context.errors.line("note: git can't merge catalogs; add '\(pattern)' to \(list)")
+      }
+    }
+    if isTracked {
+      context.errors.line(
+        "note: git tracks the catalog; run 'git rm --cached \(ShellWord.quoted(location.shown))'")
+    }
+    context.errors.line(
+      "note: to share the presets, commit a document: 'curvet export --all -o motion.json'")
   }
 }

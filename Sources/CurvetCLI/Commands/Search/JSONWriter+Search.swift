@@ -47,10 +47,12 @@ extension JSONWriter {
     member("duration", facts.duration)
     member("delay", facts.delay)
     member("settling", facts.settling)
+    member("perceptualDuration", facts.parameters.perceptualDuration)
     member("overshoot", facts.overshoot)
     member("dampingRatio", facts.dampingRatio)
     member("bounce", facts.bounce)
     member("ninety", facts.timeTo90Percent)
+    member("ninetyTime", facts.secondsTo90Percent)
     texts("feel", FeelWord.words(facts.feel))
   }
 

@@ -20,8 +20,8 @@ struct Search: CurvetCommand {
       'bounce 0.2' and '0.3 s' are conditions. A note says how the words were read.
 
       Qualifiers: kind:spring, tag:card, role:enter, feel:soft, duration:200ms..0.5s, settling:<1, \
-      overshoot:>5%, bounce:0.1..0.3, damping-ratio:<1, like:spring/figma/quick. These are the \
-      feel keywords, which also work in Japanese and Russian: \
+      overshoot:>5%, bounce:0.1..0.3, damping-ratio:<1, stiffness:250..350, mass:1, damping:>20, \
+      x1:0.4, source:figma, property:opacity, like:spring/figma/quick. These are the feel keywords, which also work in Japanese and Russian: \
       \(FeelWord.allCases.map(\.rawValue).joined(separator: ", ")).
 
       spring/app/ and name:spring/app find names that begin with that text. In a name, * matches \

@@ -27,15 +27,16 @@ struct QueriesTopic: TextTopic {
       curvet search 300ms fade
       curvet search bounce 0.2
 
-    Times with a unit, such as 300ms or 0.3秒, are durations. 'bounce 0.2' and
-    'damping 0.7' are conditions; up to 2, damping is the damping ratio. A note
-    says how a search was read.
+    Times with a unit, such as 300ms or 0.3秒, are durations. 'bounce 0.2',
+    'stiffness 300', and 'damping 28' are conditions; up to 2, damping is the
+    damping ratio, and above, the coefficient. A note says how a search was read.
 
     QUALIFIERS
       curvet search kind:spring
       curvet search role:enter feel:soft
       curvet search tag:bouncy
       curvet search 'name:curve/*/ease-in'
+      curvet search property:opacity source:material
       curvet search like:spring/figma/quick
 
     kind      curve, spring, duration, keyframes, transition, animator, or group
@@ -44,16 +45,22 @@ struct QueriesTopic: TextTopic {
     feel      linear, soft, snappy, bouncy, elastic, abrupt, lazy, stepped, or
               anticipating
     name      the beginning of a name, or a pattern with * and ?
+    source    a part of the source's title, author, license, or URL
+    property  what moves: the beginning of a part of a key path, such as opacity,
+              rotation, or radius
     like      a preset or an expression; the most similar shapes come first
 
     COMPARISONS
       curvet search 'duration<0.3' kind:curve
       curvet search 'overshoot:>5%' 'settling:<1'
       curvet search duration:200ms..0.5s
+      curvet search stiffness:250..350
 
-    duration, settling, overshoot, bounce, and damping-ratio can be compared.
-    Write <, <=, >, >=, a value, or a range. Times are in seconds unless they have
-    a unit.
+    duration, settling, overshoot, bounce, and damping-ratio can be compared. So
+    can a spring's stiffness, mass, and damping (the coefficient), and the control
+    points x1, y1, x2, and y2 of a cubic Bézier curve. A transition or animator has
+    those of its timing. Write <, <=, >, >=, a value, or a range. Times are in
+    seconds unless they have a unit.
 
     WHEN NOTHING MATCHES
     'curvet search' first corrects misspelled words, then drops words, and prints

@@ -26,21 +26,24 @@ struct SharingTopic: TextTopic {
     The gallery is one page that plays every preset and works offline. A spec
     sheet is a page to print, or to attach to a ticket.
 
-    KEEP THE CATALOG IN GIT
+    KEEP PRESETS IN GIT
       curvet init .
-      curvet export --all -o presets.json --save
+      curvet export --all -o motion.json --save
       curvet export --check
 
-    Commit curvet.sqlite, curvet.config.json, and presets.json. Git can't show or
-    merge changes of an SQLite file, so review the changes in presets.json.
+    Commit motion.json and curvet.config.json. Ignore the catalog, which Git can't
+    merge: add /curvet.sqlite* to .gitignore. Everybody makes a catalog from the
+    document: 'curvet init . --empty', then 'curvet import motion.json'.
 
-    IF TWO BRANCHES CHANGED IT
-    Keep one curvet.sqlite. With 'git show', get the other branch's presets.json
-    and curvet.sqlite, and the presets.json of the common ancestor. Then see what
-    the other branch changed: 'curvet diff ancestor.json other.json'. Export only
-    those presets, with --catalog other.sqlite, and import them with --on-conflict
-    replace. --dry-run shows whether the import would replace any other preset.
-    Remove the removed presets with 'curvet remove'.
+    GET THE CHANGES OF OTHERS
+      curvet export
+      curvet import motion.json --on-conflict replace
+
+    First export and commit, so that Git merges your changes with those of others.
+    Then run 'git pull', and import. The import is one operation, which 'curvet
+    undo' undoes. It doesn't remove presets that others removed: 'curvet diff
+    motion.json' lists what only your catalog has. docs/sharing.md shows a week of
+    a team.
 
     SEE WHAT CHANGED
       curvet history

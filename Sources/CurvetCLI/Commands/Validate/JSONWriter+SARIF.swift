@@ -85,7 +85,7 @@ extension JSONWriter {
   private mutating func location(of finding: Finding) {
     if finding.place == nil, finding.subject == nil { return }
     object { location in
-      if let place = finding.place {
+      if let place = finding.place, place.isInText {
         location.object("physicalLocation") { physical in
           physical.object("artifactLocation") { $0.artifact(place) }
           physical.object("region") {

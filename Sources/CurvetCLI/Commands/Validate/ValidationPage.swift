@@ -25,8 +25,8 @@ struct ValidationPage {
         writer.findings(report.findings)
         writer.member("notListed", report.findings.dropped)
       }
-    case .sarif: try output.sarif(placed, rules: RuleBook.all.map(SARIFRule.init))
-    case .github: output.gitHubCommands(placed)
+    case .sarif: try output.sarif(report.findings, rules: RuleBook.all.map(SARIFRule.init))
+    case .github: output.gitHubCommands(report.findings)
     case .text:
       output.findings(report.findings)
       guard !isQuiet else { return }
@@ -42,16 +42,6 @@ struct ValidationPage {
           """
         )
       }
-    }
-  }
-
-  /// The findings with places that a code host can show; presets in a catalog have no lines.
-  private var placed: FindingList {
-    if report.files > 0 { return report.findings }
-    return report.findings.map { finding in
-      var finding = finding
-      finding.place = nil
-      return finding
     }
   }
 

@@ -9,7 +9,7 @@ struct BackupTests {
       0,
       """
       Backed up ~/.local/share/curvet/catalog.sqlite to b.sqlite
-        7 presets, 1 operation, 119 kB
+        7 presets, 1 operation, 132 kB
 
       """)
     desk.run("backup", "b.sqlite").expect(
@@ -27,12 +27,12 @@ struct BackupTests {
         "curvet": 1,
         "catalog": "~/.local/share/curvet/catalog.sqlite",
         "backup": "b.sqlite",
-        "form": 2,
+        "form": 3,
         "presets": 7,
         "trash": 0,
         "operations": 1,
         "revisions": 7,
-        "bytes": 118784
+        "bytes": 131072
       }
 
       """)

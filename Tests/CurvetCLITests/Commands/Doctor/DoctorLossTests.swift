@@ -23,7 +23,7 @@ struct DoctorLossTests {
       error: spring/tether: modified outside Curvet
 
       ~/.local/share/curvet/catalog.sqlite was repaired, but not everything could be recovered exactly
-        6 presets, 1 operation, 119 kB
+        6 presets, 1 operation, 132 kB
         checked: the file's pages, links between tables, the search index, names, presets and their derived data, cycles, the history
 
       """)
@@ -37,12 +37,12 @@ struct DoctorLossTests {
         "verdict": "incomplete",
         "depth": "deep",
         "holds": {
-          "form": 2,
+          "form": 3,
           "presets": 6,
           "trash": 0,
           "operations": 1,
           "revisions": 6,
-          "bytes": 118784
+          "bytes": 131072
         },
         "counts": {
           "recovery": 0,
@@ -118,7 +118,7 @@ struct DoctorLossTests {
       error: operation 2 says 'updated 1', but 1 of its changes is missing
 
       ~/.local/share/curvet/catalog.sqlite was repaired, but not everything could be recovered exactly
-        7 presets, 2 operations, 119 kB
+        7 presets, 2 operations, 132 kB
         checked: the file's pages, links between tables, the search index, names, presets and their derived data, cycles, the history
 
       """)
@@ -175,7 +175,7 @@ struct DoctorLossTests {
       error: spring/tether: the preset doesn't match its last recorded change
 
       ~/.local/share/curvet/catalog.sqlite was repaired, but not everything could be recovered exactly
-        6 presets, 1 in the trash, 2 operations, 119 kB
+        6 presets, 1 in the trash, 2 operations, 132 kB
         checked: the file's pages, links between tables, the search index, names, presets and their derived data, cycles, the history
 
       """)

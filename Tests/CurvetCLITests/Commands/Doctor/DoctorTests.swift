@@ -14,7 +14,7 @@ struct DoctorTests {
       warning: curve/rush: the stored names don't match the preset
 
       ~/.local/share/curvet/catalog.sqlite has wrong derived data, which a repair fixes
-        7 presets, 1 operation, 119 kB
+        7 presets, 1 operation, 132 kB
         checked: the file's pages, links between tables, the search index, names, presets and their derived data, cycles, the history
       help: run 'curvet doctor --repair' to recover everything readable; this file is kept
 
@@ -29,7 +29,7 @@ struct DoctorTests {
       warning: curve/rush: the stored names don't match the preset
 
       ~/.local/share/curvet/catalog.sqlite was repaired and has no problems
-        7 presets, 1 operation, 119 kB
+        7 presets, 1 operation, 132 kB
         checked: the file's pages, links between tables, the search index, names, presets and their derived data, cycles, the history
 
       """)
@@ -50,7 +50,7 @@ struct DoctorTests {
       error: duration/short: the preset doesn't match its last recorded change
 
       ~/.local/share/curvet/catalog.sqlite is damaged
-        7 presets, 1 operation, 119 kB
+        7 presets, 1 operation, 132 kB
         checked: the file's pages, links between tables, the search index, names, presets and their derived data, cycles, the history
       help: run 'curvet doctor --repair' to recover everything readable; this file is kept
 
@@ -64,12 +64,12 @@ struct DoctorTests {
         "verdict": "sound",
         "depth": "deep",
         "holds": {
-          "form": 2,
+          "form": 3,
           "presets": 7,
           "trash": 0,
           "operations": 1,
           "revisions": 7,
-          "bytes": 118784
+          "bytes": 131072
         },
         "counts": {
           "recovery": 0,

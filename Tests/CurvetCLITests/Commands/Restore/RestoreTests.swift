@@ -15,8 +15,8 @@ struct RestoreTests {
     let export = desk.run("export", "--all")
     desk.run("import", "-", "-q", input: #"{"presets": {"curve/new": "ease"}}"#).expect(0)
     let changed = desk.run("export", "--all")
-    let now = "7 presets, 1 operation, 119 kB"
-    let before = "8 presets, 2 operations, 119 kB"
+    let now = "7 presets, 1 operation, 132 kB"
+    let before = "8 presets, 2 operations, 132 kB"
     desk.run("restore", "b.sqlite", "--dry-run").expect(
       0,
       """
@@ -48,20 +48,20 @@ struct RestoreTests {
         "dryRun": false,
         "kept": "~/.local/share/curvet/catalog.sqlite.before-restore-20270115-080000-2",
         "before": {
-          "form": 2,
+          "form": 3,
           "presets": 7,
           "trash": 0,
           "operations": 1,
           "revisions": 7,
-          "bytes": 118784
+          "bytes": 131072
         },
         "after": {
-          "form": 2,
+          "form": 3,
           "presets": 7,
           "trash": 0,
           "operations": 1,
           "revisions": 7,
-          "bytes": 118784
+          "bytes": 131072
         }
       }
 
@@ -150,8 +150,8 @@ struct RestoreTests {
         """)
     try backup.openUnchecked(.readWrite).execute(
       """
-      INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0');
-      UPDATE meta SET value = 3 WHERE key = 'min_writer'; PRAGMA user_version = 3
+      INSERT INTO migration VALUES (4, 'future', zeroblob(32), 1, '9.0');
+      UPDATE meta SET value = 4 WHERE key = 'min_writer'; PRAGMA user_version = 4
       """)
     desk.run("restore", "b.sqlite").expect(
       76,
@@ -169,7 +169,7 @@ struct RestoreTests {
     try Desk.edit(
       desk.catalogFile("b.sqlite"),
       """
-      INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0'); PRAGMA user_version = 3
+      INSERT INTO migration VALUES (4, 'future', zeroblob(32), 1, '9.0'); PRAGMA user_version = 4
       """)
     desk.run("restore", "b.sqlite").expect(
       76,
@@ -187,12 +187,12 @@ struct RestoreTests {
     arguments: [
       (
         "PRAGMA user_version = 2147483647",
-        "its schema version is 2147483647, but its last recorded upgrade is 2"
+        "its schema version is 2147483647, but its last recorded upgrade is 3"
       ),
-      ("PRAGMA user_version = 1", "its schema version is 1, but its tables have schema version 2"),
+      ("PRAGMA user_version = 1", "its schema version is 1, but its tables have schema version 3"),
       (
-        "INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0')",
-        "its schema version is 2, but upgrade 3 is recorded in it"
+        "INSERT INTO migration VALUES (4, 'future', zeroblob(32), 1, '9.0')",
+        "its schema version is 3, but upgrade 4 is recorded in it"
       ),
     ])
   func version(sql: String, message: String) throws {

@@ -20,6 +20,9 @@ struct SearchComparisonTests {
       (["duration:300ms"], ["curve/rush"]), (["300ms"], ["curve/rush"]), (["200ms"], durationFirst),
       (["250ms..0.5s"], ["curve/rush"]),
       (["0.2s", "kind=curve"], ["curve/rush-old"]), (["rush", ".2s"], ["curve/rush-old"]),
+      (["stiffness:60..80"], ["spring/tether"]), (["stiffness>70"], []),
+      (["damping:12"], ["spring/tether"]), (["mass:1"], ["spring/tether"]),
+      (["x1:.7"], []), (["source:nobody"], []), (["property:nothing"], []),
     ] as [([String], [String])])
   func comparing(words: [String], expected: [String]) throws {
     let run = try Desk().run(["search", "--names"] + words)
