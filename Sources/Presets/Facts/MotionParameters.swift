@@ -47,6 +47,7 @@ public struct MotionParameters: Hashable, Sendable {
 
   /// Takes the names of what a motion without references moves.
   mutating func takeMoves(of motion: Motion) {
+    if [.curve, .spring, .duration].contains(motion.kind) { return }
     moves = Set(MotionOutline(of: motion).elements.flatMap { $0.properties.map(\.name) })
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

@@ -123,16 +123,14 @@ extension MotionParameters {
     q.mass, q.stiffness, q.damping, q.initial_velocity, q.perceptual_duration, q.x1, q.y1, q.x2, \
     q.y2, q.moves
     """
-  private static let numbers: [any WritableKeyPath<MotionParameters, Double?> & Sendable] = [
-    \.mass, \.stiffness, \.damping, \.initialVelocity, \.perceptualDuration, \.x1, \.y1, \.x2, \.y2,
-  ]
 
   /// Reads parameters from ``columns``, the first of which has this number.
   fileprivate init(_ row: Row, at column: Int32) {
     self.init()
-    for (index, number) in zip(Int32(0)..., Self.numbers) {
-      self[keyPath: number] = row.optional(column + index, Row.double)
-    }
+    func number(_ index: Int32) -> Double? { row.optional(column + index, Row.double) }
+    (mass, stiffness, damping) = (number(0), number(1), number(2))
+    (initialVelocity, perceptualDuration) = (number(3), number(4))
+    (x1, y1, x2, y2) = (number(5), number(6), number(7), number(8))
     moves = Self.moves(row.optional(column + 9, Row.string))
   }
 
@@ -145,11 +143,16 @@ extension MotionParameters {
 
   /// The parameters as they are read back.
   fileprivate var asStored: MotionParameters {
-    var stored = self
-    for number in Self.numbers {
-      stored[keyPath: number] = self[keyPath: number].flatMap { abs($0) <= 1e15 ? $0 + 0 : nil }
+    func bounded(_ number: Double?) -> Double? {
+      number.flatMap { abs($0) <= 1e15 ? $0 + 0 : nil }
     }
-    stored.moves = Self.moves(storedMoves)
+    var stored = self
+    (stored.mass, stored.stiffness) = (bounded(mass), bounded(stiffness))
+    (stored.damping, stored.initialVelocity) = (bounded(damping), bounded(initialVelocity))
+    stored.perceptualDuration = bounded(perceptualDuration)
+    (stored.x1, stored.y1) = (bounded(x1), bounded(y1))
+    (stored.x2, stored.y2) = (bounded(x2), bounded(y2))
+    if !moves.isEmpty { stored.moves = Self.moves(storedMoves) }
     return stored
   }
 }

@@ -36,7 +36,7 @@ struct SearchSQL {
     otherKinds = query.order == .relevance ? query.first.map { "kind <> '\($0.rawValue)'" } : nil
     isFactual =
       !query.ranges.isEmpty || !query.feel.isEmpty || query.likeness != nil || order.fact != nil
-      || !query.properties.isEmpty
+      || !query.properties.isEmpty || !query.sources.isEmpty
     hasFilters =
       !(query.kinds.isEmpty && query.roles.isEmpty && query.tags.isEmpty && query.ranges.isEmpty
       && query.feel.isEmpty && query.names.isEmpty && query.sources.isEmpty
