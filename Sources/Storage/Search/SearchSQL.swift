@@ -175,13 +175,13 @@ struct SearchSQL {
     SELECT pt.preset_id FROM preset_tag pt JOIN tag t ON t.id = pt.tag_id WHERE t.tag = ?
     """
 
-  /// What moves a property: a part of its key path, or a word of a name such as `cornerRadius`, begins so.
+  /// Selects presets that move a property: a part of its key path, or a word such as `Radius` in it, begins so.
   private static let moving = """
     SELECT preset_id FROM parameter
     WHERE instr('.' || replace(lower(moves), ' ', '.'), '.' || ?) > 0 OR instr(moves, ?) > 0
     """
 
-  /// What is from a source with a text.
+  /// Selects presets from a source that has a text in it.
   ///
   /// SQLite's lower-case letters are those of ASCII.
   private static let from = """
