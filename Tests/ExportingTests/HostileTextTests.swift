@@ -8,24 +8,14 @@ import XMLReading
 
 /// Hostile names and texts stay what they are in every format.
 struct HostileTextTests {
-  /// Texts that would end a comment, a string or a line, or begin code in one.
-  static let texts = [
-    "*/ HOSTILE() /*", "</script><script>HOSTILE()</script>", "`+HOSTILE()+`", "${HOSTILE()}",
-    "$HOSTILE", "\\(HOSTILE())", "\"; HOSTILE(); \"", "'; HOSTILE(); '", "\\\"; HOSTILE(); //",
-    "one\nHOSTILE()", "one\r\nHOSTILE()", "one\u{2028}HOSTILE()", "one\u{85}HOSTILE()",
-    "\u{202E}HOSTILE\u{202C}", "--> <HOSTILE/> <!--", "]]> <HOSTILE/> <![CDATA[",
-    "<?HOSTILE?>", "&HOSTILE;", "#{HOSTILE}", "@HOSTILE", "\"\"\"HOSTILE\"\"\"", "HOSTILE \\",
-    "\u{7}HOSTILE", "url(HOSTILE", "{ HOSTILE }",
-  ]
-
   /// The formats of code and data; sheets have a test of their own.
   static let targets = ExportTarget.all.filter { $0.formatName != "spec" }
 
   @Test("Nothing breaks out", arguments: targets)
   func hostile(target: ExportTarget) throws {
     var documents: [(text: String, xml: String)] = []
-    for text in Self.texts {
-      let presets = try BuiltInPresets.of(Self.document(text))
+    for text in HostilePresets.texts {
+      let presets = try BuiltInPresets.of(HostilePresets.document(text))
       let export = try PresetExport(
         of: presets, to: target, ExportOptions(), header: BuiltInPresets.header, demands: false)
       #expect(!export.presets.isEmpty)
@@ -51,9 +41,9 @@ struct HostileTextTests {
   private func check(_ file: ExportedFile, of target: ExportTarget, _ text: String) {
     switch file.text.first {
     case "{": #expect(JSONDocument.read(Array(file.text.utf8), file: "out").findings == [])
-    case _ where target == .swift:
-      // A `$` is nothing in Swift's strings, and arguments are named after targets.
-      let code = CodeWithoutText(file.text, interpolations: ["\\("])
+    case _ where target == .swift || target == .css:
+      // A `$` is nothing in Swift's strings, arguments are named after targets, and words may be CSS values.
+      let code = CodeWithoutText(file.text, interpolations: target == .css ? [] : ["\\("])
       #expect(code.problems == [], "\(target) \(text)")
       #expect(!code.rest.contains("HOSTILE("), "\(target) \(text): \(code.rest)")
     default:
@@ -62,40 +52,6 @@ struct HostileTextTests {
       #expect(code.problems == [], "\(target) \(text)")
       #expect(!code.rest.contains("HOSTILE"), "\(target) \(text): \(code.rest)")
     }
-  }
-
-  /// Presets of every kind that say a text wherever a text may stand.
-  private static func document(_ text: String) -> String {
-    var writer = JSONWriter()
-    writer.string(text)
-    let json = String(decoding: writer.bytes, as: UTF8.self)
-    // A property or target is not empty and has no control characters in it.
-    let name = VisibleText.of(text) == text ? json : #""HOSTILE""#
-    let about =
-      #""title": \#(json), "summary": \#(json), "source": {"title": \#(json)}, "deprecated": \#(json)"#
-    // To fit one takes long in some formats, and its text is as any other's.
-    let spring =
-      text == texts[0]
-      ? "\"spring/soft\": {\(about), \"motion\": {\"mass\": 1, \"stiffness\": 100, \"damping\": 10}},"
-      : ""
-    return """
-      {"presets": {
-        "curve/card": {\(about), "motion": {"cubicBezier": [0.2, 0, 0, 1], "duration": 0.3}},
-        "curve/hop": {\(about), "motion": {"linear": [[0, 0], [0.4, 1.1], [1, 1]]}},
-        "curve/two": {\(about), "motion": {"steps": 2}},
-        "duration/short": {\(about), "motion": {"seconds": 0.2}},
-        \(spring)
-        "keyframes/fade": {\(about), "motion": {"duration": 1, "tracks": [
-          {"target": \(name), "property": "opacity", "values": [0, 1]},
-          {"target": "card", "property": \(name), "values": [0, 1]}]}},
-        "animator/nudge": {\(about), "motion": {"duration": 1, "animations": [
-          {"target": \(name), "property": "position.x", "from": 0, "to": 9},
-          {"property": \(name), "from": 0, "to": 9}]}},
-        "group/both": {\(about), "motion": {"duration": 1, "members": [
-          {"preset": "keyframes/fade", "target": \(name)}]}},
-        "transition/push": {\(about), "motion": {"style": "push", "direction": "fromLeft", "duration": 0.3}}
-      }}
-      """
   }
 }
 

@@ -53,7 +53,8 @@ struct SwiftTypecheckTests {
 
   @Test(
     "Edge cases and hostile texts type-check",
-    arguments: [SwiftEdgeCases.document, SwiftEdgeCases.hostile], [[], [AppleFramework.uiKit]])
+    arguments: [SwiftEdgeCases.document, SwiftEdgeCases.hostile, HostilePresets.document],
+    [[], [AppleFramework.uiKit]])
   func edges(_ document: String, _ frameworks: Set<AppleFramework>) throws {
     var options = ExportOptions()
     options.frameworks = frameworks

@@ -16,6 +16,10 @@ extension CSSMotion {
         note(
           "CSS has no property \(track.property); read \(name), registered with @property")
       }
+      if case .text(let name, let values) = track.css, !CSSValueText.isDiscrete(name, values) {
+        isGuess = true
+        note("values of \(name) change in steps, but browsers may interpolate them")
+      }
       if track.property == "zPosition" {
         note("z-index applies only to positioned elements, and takes whole numbers")
       }

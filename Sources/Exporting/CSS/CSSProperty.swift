@@ -84,30 +84,10 @@ enum CSSProperty: Hashable {
 
   /// A property that is called as CSS calls it; nil if CSS has none of that name.
   private static func named(_ path: String, isNumber: Bool) -> CSSProperty? {
-    if !isNumber { return path == "color" || path.hasSuffix("-color") ? .color(path) : nil }
-    if numbers.contains(path) { return .plain([path], unit: "") }
-    let isAround = ["margin", "padding", "inset"].contains {
-      path == $0 || path.hasPrefix($0 + "-")
-    }
-    let isBorder =
-      path.hasPrefix("border-") && (path.hasSuffix("-width") || path.hasSuffix("-radius"))
-    return lengths.contains(path) || isAround || isBorder ? .plain([path], unit: "px") : nil
+    if !isNumber { return CSSPropertyName.colors.contains(path) ? .color(path) : nil }
+    if CSSPropertyName.numbers.contains(path) { return .plain([path], unit: "") }
+    return CSSPropertyName.lengths.contains(path) ? .plain([path], unit: "px") : nil
   }
-
-  private static let numbers: Set = [
-    "flex-grow", "flex-shrink", "fill-opacity", "flood-opacity", "font-weight", "line-height",
-    "order", "stop-opacity",
-    "stroke-miterlimit", "stroke-opacity", "tab-size", "zoom",
-  ]
-
-  private static let lengths: Set = [
-    "bottom", "column-gap", "cx", "cy", "flex-basis", "font-size", "gap", "left", "letter-spacing",
-    "max-height",
-    "max-width", "min-height", "min-width", "outline-offset", "outline-width", "perspective", "r",
-    "right", "row-gap",
-    "rx", "ry", "stroke-dashoffset", "text-indent", "text-underline-offset", "top", "word-spacing",
-    "x", "y",
-  ]
 
   /// A function of `filter` or `backdrop-filter`; nil if the key path is none.
   private static func filter(_ path: String) -> CSSProperty? {
@@ -151,11 +131,20 @@ enum CSSProperty: Hashable {
     ("transform.scale.y", "scaleY", "", 1), ("transform.scale.z", "scaleZ", "", 1),
   ]
 
-  /// The name of a property of which texts are known; nil if CSS can't have one of that name.
-  static func texts(_ path: String, _ values: [String]) -> CSSProperty? {
-    let isName = path.first != "-" && path.allSatisfy { $0 == "-" || $0.isASCII && $0.isLowercase }
-    let isSafe = values.allSatisfy { !$0.contains { "{};".contains($0) } }
-    return isName && isSafe && gaps[path] == nil ? .text(path, values) : nil
+  /// The property of a name of which texts are known.
+  ///
+  /// - Throws: ``Unsupported`` if CSS has no such property, or if a text would not end with its declaration.
+  static func texts(_ path: String, _ values: [String]) throws(Unsupported) -> CSSProperty {
+    if let reason = gaps[path] { throw Unsupported("\(path): \(reason)") }
+    guard CSSPropertyName.texts.contains(path) else {
+      throw Unsupported("\(path): CSS has no such property")
+    }
+    guard values.allSatisfy(CSSValueText.isClosed) else {
+      throw Unsupported(
+        "\(path): its text isn't a CSS value, which closes its strings and brackets and has no ';' or '{'"
+      )
+    }
+    return .text(path, values)
   }
 
   /// The length that `100%` is of, as a measure's symbol: by the axis if it's a translation; nil if there is none.

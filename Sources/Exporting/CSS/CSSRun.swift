@@ -89,7 +89,7 @@ struct CSSRun {
       let point = { (fraction: Double) in track.point(at: fraction * length) }
       let kinks = breaks.instants(target: track.target, property: track.property)
         .map { $0 / length }.filter { $0 > 0 && $0 < 1 }
-      if let own = Self.text(track, kinks, point) { return own }
+      if let own = try Self.text(track, kinks, point) { return own }
       let isNumber = if case .number = point(0).value { true } else { false }
       let isListed = listed.contains { $0.target == track.target }
       let css: CSSProperty
@@ -107,7 +107,7 @@ struct CSSRun {
   /// The track of a property of which only texts are known; nil if it has other values.
   private static func text(
     _ track: MotionTrack, _ kinks: [Double], _ point: @escaping (Double) -> MotionPoint
-  ) -> CSSTrack? {
+  ) throws(Unsupported) -> CSSTrack? {
     let marks = ([0, 1] + kinks).sorted()
     let between = zip(marks, marks.dropFirst()).map { ($0 + $1) / 2 }
     var values: [String] = []
@@ -115,7 +115,7 @@ struct CSSRun {
       guard case .string(let text)? = point(fraction).value else { return nil }
       if !values.contains(text) { values.append(text) }
     }
-    guard let css = CSSProperty.texts(track.property, values) else { return nil }
+    let css = try CSSProperty.texts(track.property, values)
     let known = values
     var own = CSSTrack(target: track.target, property: track.property, css: css) { fraction in
       guard case .string(let text)? = point(fraction).value else {

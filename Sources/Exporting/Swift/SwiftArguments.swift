@@ -118,11 +118,9 @@ struct SwiftArguments {
 
   /// The words of a name of an author's; only letters and digits of ASCII are left.
   private static func words(of text: String) -> [String] {
-    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { word in
+    text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { word in
       word.prefix(1).lowercased() + word.dropFirst()
     }
-    guard let first = words.first?.first, first.isNumber else { return words }
-    return ["the"] + words
   }
 
   private static let locals: Set<String> = IdentifierStyle.words(

@@ -50,9 +50,14 @@ struct ComposeScreenTests {
     }
     let forms = try BuiltInPresets.text(
       BuiltInPresets.of(PortablePresets.document), .compose, portable, demands: false)
+    // A hostile text that became code would call a function that isn't there.
+    var apart = ExportOptions()
+    apart.namespace = "hostile.Motion"
+    let hostile = try BuiltInPresets.text(
+      BuiltInPresets.of(HostilePresets.document), .compose, apart, demands: false)
     let program = try KotlinProgram(
       [
-        "Motion.kt": export.files[0].text, "Forms.kt": forms,
+        "Motion.kt": export.files[0].text, "Forms.kt": forms, "Hostile.kt": hostile,
         "Main.kt": "fun main() {\n\(calls.joined())}\n",
       ],
       files: ["Animation", "Core", "Graphics", "Judge", "Platform", "Runtime", "UI", "Unit"]

@@ -76,7 +76,7 @@ struct SpecWriterTests {
     #expect(text.contains(words), "\(text)")
   }
 
-  @Test("Texts stay texts", arguments: HostileTextTests.texts, ["a.md", "a.html"])
+  @Test("Texts stay texts", arguments: HostilePresets.texts, ["a.md", "a.html"])
   func hostile(_ hostile: String, _ path: String) throws {
     let json = String(decoding: try JSONEncoder().encode(hostile), as: UTF8.self)
     let text = try Self.text(

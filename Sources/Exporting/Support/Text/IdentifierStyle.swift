@@ -98,6 +98,8 @@ struct IdentifierStyle: Sendable {
     case .pascal: return words.reduce(into: "", append)
     case .camel:
       guard let first = words.first else { return "" }
+      // No identifier begins with a digit.
+      if first.first?.isNumber == true { return joined(["the"] + words) }
       return words.dropFirst().reduce(into: spellings[first]?.first ?? first, append)
     }
   }

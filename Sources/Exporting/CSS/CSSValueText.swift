@@ -1,0 +1,100 @@
+/// A CSS value text is a value that Curvet keeps as it is written, such as `circle(10px)`.
+enum CSSValueText {
+  /// Whether a text is a value that ends where it seems to, whatever follows it.
+  ///
+  /// Its strings, comments, and brackets are closed, and outside of them are only words, numbers, and the
+  /// marks of values. In a `<style>` element it doesn't end that.
+  static func isClosed(_ text: String) -> Bool {
+    if text.contains("</") { return false }
+    if text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) { return false }
+    var closings: [Character] = []
+    var rest = Substring(text)
+    while let character = rest.first {
+      if rest.hasPrefix("/*") {
+        guard let end = rest.dropFirst(2).firstRange(of: "*/") else { return false }
+        rest = rest[end.upperBound...]
+        continue
+      }
+      if rest.prefix(4).lowercased() == "url(" {
+        guard let inner = unquotedURL(rest.dropFirst(4)) else { return false }
+        rest = inner
+        continue
+      }
+      rest.removeFirst()
+      switch character {
+      case "\\": guard rest.popFirst() != nil else { return false }
+      case "\"", "'": guard skipString(&rest, character) else { return false }
+      case "(": closings.append(")")
+      case "[": closings.append("]")
+      case ")", "]": guard closings.popLast() == character else { return false }
+      default: guard isPart(character) else { return false }
+      }
+    }
+    return closings.isEmpty && !text.allSatisfy(\.isWhitespace)
+  }
+
+  /// Whether values have a character outside of strings.
+  private static func isPart(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || " _-+*/.,%#".contains(character)
+  }
+
+  /// Skips the rest of a string; false if nothing closes it.
+  private static func skipString(_ rest: inout Substring, _ quote: Character) -> Bool {
+    while let character = rest.popFirst() {
+      if character == quote { return true }
+      if character == "\\", rest.popFirst() == nil { return false }
+    }
+    return false
+  }
+
+  /// What follows the brackets of a URL, or stands in them if it is in quotes; nil if it has other marks.
+  private static func unquotedURL(_ inner: Substring) -> Substring? {
+    let start = inner.drop(while: \.isWhitespace)
+    if start.first == "\"" || start.first == "'" {
+      guard let quote = start.first else { return nil }
+      var rest = start.dropFirst()
+      guard skipString(&rest, quote) else { return nil }
+      rest = rest.drop(while: \.isWhitespace)
+      return rest.first == ")" ? rest.dropFirst() : nil
+    }
+    guard let end = start.firstIndex(of: ")") else { return nil }
+    let isPlain = start[..<end].allSatisfy { !"\"'(\\".contains($0) && !$0.isWhitespace }
+    return isPlain ? start[start.index(after: end)...] : nil
+  }
+
+  /// Whether browsers change a property from one of these values to another at once, as Curvet does.
+  static func isDiscrete(_ property: String, _ values: [String]) -> Bool {
+    if property == "content" { return values.allSatisfy(isContent) }
+    guard let words = keywords[property] else { return false }
+    return values.allSatisfy(words.contains)
+  }
+
+  private static func isContent(_ value: String) -> Bool {
+    if value == "none" || value == "normal" { return true }
+    guard let quote = value.first, quote == "\"" || quote == "'" else { return false }
+    var rest = value.dropFirst()
+    return skipString(&rest, quote) && rest.isEmpty
+  }
+
+  /// The keywords of properties that have nothing between two values.
+  static let keywords: [String: Set<String>] = [
+    "cursor": [
+      "auto", "default", "grab", "grabbing", "help", "none", "pointer", "progress", "wait",
+    ],
+    "display": [
+      "block", "contents", "flex", "flow-root", "grid", "inline", "inline-block", "inline-flex",
+      "inline-grid", "none",
+    ],
+    "flex-direction": ["column", "column-reverse", "row", "row-reverse"],
+    "float": ["left", "none", "right"],
+    "font-style": ["italic", "normal"],
+    "overflow": ["auto", "clip", "hidden", "scroll", "visible"],
+    "overflow-x": ["auto", "clip", "hidden", "scroll", "visible"],
+    "overflow-y": ["auto", "clip", "hidden", "scroll", "visible"],
+    "pointer-events": ["all", "auto", "none"],
+    "position": ["absolute", "fixed", "relative", "static", "sticky"],
+    "text-align": ["center", "end", "justify", "left", "right", "start"],
+    "text-transform": ["capitalize", "lowercase", "none", "uppercase"],
+    "white-space": ["normal", "nowrap", "pre", "pre-line", "pre-wrap"],
+  ]
+}
