@@ -89,11 +89,11 @@ record: deps
 	CURVET_RECORD=1 $(SWIFT) test --filter '$(or $(FILTER),.)'; status=$$?; \
 	git --no-pager diff --stat -- README.md docs Tests; exit $$status
 
-# Kills more programs, damages more catalogs, makes more changes at once, searches more motions and compiles exported
+# Kills more programs, damages more catalogs, reads more style sheets, searches more motions and compiles exported
 # Swift in more projects than `make test` has time for.
 thorough: deps
 	$(BUILD_TESTS)
-	CURVET_THOROUGH=1 $(RUN_TESTS) --filter '\.(CatalogFuzzTests|ConversionBoundTests|CrowdTests|CSSBoundTests|FactSearchTests|KillTests|LargestGapTests|PlainMotionTests|SwiftMatrixTests)/'
+	CURVET_THOROUGH=1 $(RUN_TESTS) --filter '\.(CatalogFuzzTests|ConversionBoundTests|CrowdTests|CSSBoundTests|FactSearchTests|KillTests|LargestGapTests|PlainMotionTests|RandomSheetTests|SwiftMatrixTests)/'
 
 # What takes too long for every change.
 check: test check-tools thorough fuzz fuzz-catalogs fuzz-presets package sample

@@ -169,55 +169,16 @@ extension StyleQuantity {
 
 extension Array<StylePart> {
   /// The parts with what can be worked out in place of its calculations.
-  var workedOut: [StylePart] {
-    guard contains(where: { $0.kind == .function && StyleArithmetic.knows($0.word) }) else {
-      return self
+  ///
+  /// - Parameter divisions: The places of `/` that divide, where sums stand by themselves, as in SCSS; nil if
+  ///   only functions calculate.
+  func workedOut(divisions: Set<Int>?) -> [StylePart] {
+    let isCalculated = contains { part in
+      part.kind == .function && StyleArithmetic.knows(part.word)
+        || divisions != nil && part.kind == .mark
     }
-    return chosen.calculated
-  }
-
-  /// The parts with what `if()` of SCSS chooses in its place.
-  private var chosen: [StylePart] {
     // Longer values are lists of other things.
-    guard count <= 1024 else { return self }
-    var parts = self
-    // The last one holds no other.
-    while let start = parts.lastIndex(where: { $0.kind == .function && $0.word == "if" }) {
-      let end = parts.close(of: start)
-      let items = Array(parts[start...end]).arguments.items
-      guard items.count == 3, items[0].count == 1, items[0][0].kind == .word else { return parts }
-      let isFalse = ["false", "null"].contains(items[0][0].word)
-      parts.replaceSubrange(start...end, with: items[isFalse ? 2 : 1])
-    }
-    return parts
-  }
-
-  private var calculated: [StylePart] {
-    var result: [StylePart] = []
-    var at = 0
-    while at < count {
-      let end =
-        self[at].kind == .function && StyleArithmetic.knows(self[at].word) ? close(of: at) : at
-      let known = end > at ? StyleArithmetic.result(of: self[at...end])?.part : nil
-      if let known {
-        result.append(known)
-        at = end + 1
-      } else {
-        // A call with unknown parts is kept unchanged, with everything in it.
-        result += self[at...end]
-        at = end + 1
-      }
-    }
-    return result
-  }
-
-  private func close(of start: Int) -> Int {
-    var depth = 0
-    for index in start..<count {
-      if self[index].opens { depth += 1 }
-      if self[index].kind == .close { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return count - 1
+    guard isCalculated, count <= 4096 else { return self }
+    return StyleSums(self, divisions).parts
   }
 }

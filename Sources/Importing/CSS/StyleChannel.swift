@@ -14,6 +14,15 @@ struct StyleChannel {
     PropertyType(property: path).map { type in values.allSatisfy(type.accepts) } ?? true
   }
 
+  /// Whether an element is visible at a keyframe; nil for other properties.
+  ///
+  /// Without a value of its own it is, unless the page hides it.
+  func isShown(at index: Int) -> Bool? {
+    guard path == "hidden" else { return nil }
+    if case .boolean(let isHidden) = values[index] { return !isHidden }
+    return true
+  }
+
   /// Makes the channels of a CSS property.
   ///
   /// - Parameter values: nil is the current value.

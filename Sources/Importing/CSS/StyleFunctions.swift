@@ -24,7 +24,7 @@ extension StyleSource {
         conditional += variables
       } else {
         // Statements after the first one are never reached.
-        returned += isMap(variables[0].value) ? entries(of: variables[0]) : [variables[0]]
+        returned += values(of: variables[0])
         parameters += defaults(of: rule, after: name, of: index)
       }
     }

@@ -46,7 +46,7 @@ extension StyleInterpreter {
           leftOut.add(
             name.map { "@keyframes \($0)" } ?? "@keyframes",
             because: .other(
-              rule.local.map { "inside \($0), which isn't evaluated" }
+              rule.local.map(Self.reason(inside:))
                 ?? "its name is missing or computed"),
             at: source.place(rule.prelude.lowerBound))
           continue

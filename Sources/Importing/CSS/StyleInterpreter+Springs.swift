@@ -23,7 +23,8 @@ extension StyleInterpreter {
   /// - Returns: The variables that are taken by it.
   mutating func findSprings() -> Set<Int> {
     var groups: [Group: [Figure: (index: Int, number: Double)]] = [:]
-    for (index, variable) in resolver.variables.all.enumerated() where !variable.isParameter {
+    for (index, variable) in resolver.variables.all.enumerated()
+    where !variable.isParameter && !variable.isReplaced {
       guard let (name, figure) = Self.figure(of: variable), let number = number(of: index) else {
         continue
       }

@@ -24,7 +24,7 @@ extension StyleInterpreter {
           }
           continue
         }
-        guard name.hasPrefix("animation"), rule.local == nil || isPasted else { continue }
+        guard name.hasPrefix("animation") else { continue }
         if let place = places[one.rule] {
           rules[place].declarations.append(number)
         } else {
@@ -108,7 +108,7 @@ extension StyleInterpreter {
     let what = name(of: family, rule, in: source)
     let place = source.place(declarations[0].name)
     if let local = source.rules[rule].local {
-      leaveOut(what, "inside \(local), which isn't evaluated", source, place)
+      leaveOut(what, Self.reason(inside: local), source, place)
       return nil
     }
     do throws(StyleProblem) {
@@ -135,7 +135,8 @@ extension StyleInterpreter {
       if plain != name, written.contains(plain) { continue }
       do throws(StyleProblem) {
         let parts = try resolver.parts(one.value, in: one.rule, of: index)
-        try lists.take(plain, parts, isNameless: isPasted) { keyframes[$0] != nil }
+        let isNameless = isPasted || written.contains("animation-name")
+        try lists.take(plain, parts, isNameless: isNameless) { keyframes[$0] != nil }
       } catch {
         resolver.used = used
         let word = error.about.flatMap { about in

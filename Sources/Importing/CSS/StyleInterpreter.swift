@@ -55,15 +55,21 @@ struct StyleInterpreter {
   }
 
   private mutating func findVariables() {
-    for one in resolver.variables.overridden where isLikely(one) {
-      leaveOut(one, "declared again below")
+    let replaced = resolver.variables.all.filter(\.isReplaced)
+    for one in resolver.variables.overridden + replaced where isLikely(one) {
+      leaveOut(
+        one,
+        !one.isOutranked
+          ? "declared again below"
+          : one.isDefault ? "another value is set" : "another declaration counts more")
     }
     for one in resolver.variables.conditional where isLikely(one) {
-      leaveOut(one, "returns one of several values, and functions aren't evaluated")
+      leaveOut(
+        one, "returns one of several values, and functions aren't evaluated; \(StyleCall.advice)")
     }
     let springs = findSprings()
     for (index, variable) in resolver.variables.all.enumerated()
-    where !variable.isParameter && !springs.contains(index) {
+    where !variable.isParameter && !variable.isReplaced && !springs.contains(index) {
       var unknown: String?
       let value = value(of: index, &unknown)
       switch value {
@@ -95,12 +101,19 @@ struct StyleInterpreter {
       return .other
     }
     let (keyframes, isPasted) = (keyframes, isPasted)
-    let isSCSS = variable.name.isStyleVariable
-    if isSCSS { parts = parts.withoutListOfOne }
-    let value = StyleValue(parts, isSCSS: isSCSS) { name in
+    let isSass = sources[variable.source].isSass
+    if variable.name.isStyleVariable { parts = parts.withoutListOfOne }
+    let value = StyleValue(parts) { name in
       keyframes[name] != nil || isPasted && !CSSKeywords.isProperty(name)
     }
-    guard case .other = value, variable.isAboutMotion else { return value }
+    guard case .other = value else { return value }
+    if let call = StyleCall.unknown(in: parts, isFunction: isSass || variable.isAboutMotion) {
+      let reason = isSass ? "\(call); \(StyleCall.advice)" : call
+      if variable.isAboutMotion || parts.contains(where: \.isTime) { return .leftOut(reason) }
+      unknown = reason
+      return .other
+    }
+    guard variable.isAboutMotion else { return value }
     if parts.count == 1, parts[0].kind == .number {
       let number = parts[0].text
       // Nothing is as long in milliseconds as in seconds.
@@ -111,9 +124,6 @@ struct StyleInterpreter {
         variable.isAboutTime && Double(number) != 0
           ? "\(number) has no unit: write \(number)ms or \(number)s"
           : "a number alone isn't a motion")
-    }
-    if let call = parts.first(where: { $0.kind == .function && !Self.plain.contains($0.word) }) {
-      return .leftOut("cannot resolve '\(call.text)()'")
     }
     if let kind = variable.isAbout, !parts.isEmpty, !Self.isCleared(parts) {
       let isQuoted = parts.count == 1 && parts[0].kind == .string
@@ -130,21 +140,13 @@ struct StyleInterpreter {
     return parts.count == 1 && words.contains(parts[0].word)
   }
 
-  /// Functions of values that aren't motions, regardless of their names.
-  private static let plain: Set = [
-    "rgb", "rgba", "hsl", "hsla", "oklch", "oklab", "lab", "lch", "color", "color-mix", "hwb",
-    "translate", "translatex", "translatey", "translate3d", "scale", "rotate", "blur", "calc",
-    "min", "max", "clamp", "light-dark", "linear-gradient", "radial-gradient",
-  ]
-
   /// Whether something that can't be read is about motion, by its content or its name.
   private func isLikely(_ variable: StyleVariable) -> Bool {
     if variable.isAboutMotion { return true }
     let source = sources[variable.source]
     return variable.value.prefix(256).contains { index in
       guard let part = source.part(index) else { return false }
-      return part.kind == .dimension && (part.unit == "s" || part.unit == "ms")
-        || part.kind == .function && StyleEasing.functions.contains(part.word)
+      return part.isTime || part.kind == .function && StyleEasing.functions.contains(part.word)
         || part.kind == .word && part.word != "linear" && CSSKeywords.easings.contains(part.word)
     }
   }
@@ -226,7 +228,7 @@ struct StyleInterpreter {
       for one in source.declarations {
         if let name = one.computedName {
           leftOut.add(
-            source.text(name), because: .other("its name is computed, and SCSS isn't evaluated"),
+            source.text(name), because: .other("its name is computed; \(StyleCall.advice)"),
             at: source.place(one.name))
           continue
         }
@@ -236,13 +238,19 @@ struct StyleInterpreter {
             || source.text(one.name).hasPrefix("--")
         else { continue }
         let variable = StyleVariable(source.text(one.name), one, of: index, source)
+        let reason = Self.reason(inside: local)
         if isLikely(variable) {
-          leaveOut(variable, "inside \(local), which isn't evaluated")
+          leaveOut(variable, reason)
         } else {
-          leaveOutOther(variable, because: nil)
+          leaveOutOther(variable, because: source.depends(variable.value) ? reason : nil)
         }
       }
     }
+  }
+
+  /// Why nothing within a rule of SCSS is read.
+  static func reason(inside local: String) -> String {
+    "inside \(local), which isn't evaluated; \(StyleCall.advice)"
   }
 
   private mutating func reportUnclosed() {

@@ -103,7 +103,7 @@ struct StyleParser {
   }
 
   private mutating func take(_ name: Name?, _ range: Range<Int>) {
-    guard let name else { return takeReturn(range) }
+    guard let name else { return takeStatement(range) }
     var one = StyleDeclaration(
       rule: open.last ?? 0, name: name.name, value: source.trimmed(name.value..<range.upperBound))
     one.isWildcard = name.isWildcard
@@ -112,7 +112,7 @@ struct StyleParser {
       switch source.text(one.value.upperBound - 1).lowercased() {
       case "important": one.isImportant = true
       case "default": one.isDefault = true
-      case "global": break
+      case "global": one.isGlobal = true
       default: return source.declarations.append(one)
       }
       one.value = source.trimmed(one.value.lowerBound..<mark)
@@ -120,13 +120,15 @@ struct StyleParser {
     source.declarations.append(one)
   }
 
-  private mutating func takeReturn(_ range: Range<Int>) {
-    guard let first = range.first, all[first].kind == .at, source.text(first) == "@return" else {
-      return
+  private mutating func takeStatement(_ range: Range<Int>) {
+    guard let first = range.first, all[first].kind == .at else { return }
+    let one = StyleDeclaration(
+      rule: open.last ?? 0, name: first, value: source.trimmed(first + 1..<range.upperBound))
+    switch source.text(first) {
+    case "@return": source.returns.append(one)
+    case "@use", "@forward": source.loads.append(one)
+    default: break
     }
-    source.returns.append(
-      StyleDeclaration(
-        rule: open.last ?? 0, name: first, value: source.trimmed(first + 1..<range.upperBound)))
   }
 
   /// The position of `!` before the last word of a value.
@@ -147,13 +149,18 @@ extension StyleParser {
     rule.preference = source.rules[parent].preference
     rule.scope = source.rules[parent].scope
     rule.local = source.rules[parent].local
+    rule.weight = source.rules[parent].weight
     if case .keyframes = source.rules[parent].kind { rule.kind = .keyframe }
     if let first = rule.prelude.first, all[first].kind == .at {
       enterAt(source.text(first).lowercased(), &rule)
     } else if rule.kind == .selector {
       let text = source.text(rule.prelude)
       // Deeper nesting isn't distinguished.
-      if !Self.isRoot(text), open.count < 64 { rule.scope = scope(of: rule) }
+      if let specificity = Self.rootSpecificity(text) {
+        rule.weight = (source.rules[parent].weight < 0 ? Self.layerWeight : 0) + specificity
+      } else if open.count < 64 {
+        rule.scope = scope(of: rule)
+      }
     }
     let around = source.rules[parent]
     rule.outer = around.scope == rule.scope ? around.outer : parent
@@ -166,7 +173,8 @@ extension StyleParser {
     rule.kind = .at(plain)
     switch plain {
     case "@keyframes": rule.kind = .keyframes(isPrefixed: plain != name)
-    case "@layer", "@theme", "@at-root", "@scope", "@starting-style": break
+    case "@layer", "@theme": rule.weight = Self.layerWeight
+    case "@at-root", "@scope", "@starting-style": break
     case "@media": enterMedia(&rule)
     case "@mixin" where !rule.prelude.contains(where: { all[$0].kind == .variable }):
       // A mixin without arguments is the same wherever it is included.
@@ -209,15 +217,21 @@ extension StyleParser {
     return scopes.count
   }
 
-  /// Whether a selector is the whole page.
-  private static func isRoot(_ selector: String) -> Bool {
-    let roots: Set = [
-      ":root", "html", ":where(html)", ":where(:root)", ":host", "*", ":is(:root)", "body",
-      ":root:root",
+  private static let layerWeight = -1000
+
+  /// The specificity of a selector for the whole page, tags counted as 1 and classes as 100; nil for others.
+  private static func rootSpecificity(_ selector: String) -> Int? {
+    let roots = [
+      "*": 0, ":where(html)": 0, ":where(:root)": 0, "html": 1, "body": 1, ":root": 100,
+      ":host": 100,
+      ":is(:root)": 100, "html:root": 101, ":root:root": 200,
     ]
-    return selector.lowercased().split(separator: ",").allSatisfy { part in
-      roots.contains(part.filter { !$0.isWhitespace })
+    var specificity = 0
+    for part in selector.lowercased().split(separator: ",") {
+      guard let known = roots[part.filter { !$0.isWhitespace }] else { return nil }
+      specificity = max(specificity, known)
     }
+    return specificity
   }
 
   /// A name without a browser's own prefix: `@-webkit-keyframes` is `@keyframes`.

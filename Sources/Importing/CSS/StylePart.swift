@@ -21,6 +21,9 @@ struct StylePart: Hashable {
   /// Whether it opens a bracket.
   var opens: Bool { kind == .function || kind == .open }
 
+  /// Whether it is a time.
+  var isTime: Bool { kind == .dimension && (unit == "s" || unit == "ms") }
+
   /// The part as CSS writes it.
   var css: String {
     switch kind {

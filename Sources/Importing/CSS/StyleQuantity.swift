@@ -34,6 +34,14 @@ struct StyleQuantity: Hashable {
     }
   }
 
+  /// Reads a text that is one number with its unit, such as `150ms`.
+  init?(_ text: String) {
+    let source = StyleSource(Array(text.utf8), file: "")
+    guard source.tokens.all.count == 1, let part = source.part(0), let one = StyleQuantity(part)
+    else { return nil }
+    self = one
+  }
+
   /// Reads an argument or value: one number, or a calculation.
   init?(_ parts: [StylePart]) {
     if parts.count == 1, let one = StyleQuantity(parts[0]) {

@@ -79,7 +79,9 @@ struct StyleResolver {
       name = call.name
     default: return nil
     }
-    if case .known(let variable) = variables.meaning(of: name, in: rule, of: source, index) {
+    if case .known(let variable) = variables.meaning(
+      of: name, at: first, in: rule, of: source, index)
+    {
       return variable
     }
     return nil
@@ -89,75 +91,113 @@ struct StyleResolver {
   mutating func parts(
     _ value: Range<Int>, in rule: Int, of index: Int
   ) throws(StyleProblem) -> [StylePart] {
+    let isSass = sources[index].isSass && !isCustom(value, of: index)
+    return try parts(value, in: rule, of: index, isSass: isSass, depth: 0)
+  }
+
+  /// Whether a value is that of a custom property, in which SCSS only runs what is interpolated.
+  private func isCustom(_ value: Range<Int>, of index: Int) -> Bool {
+    let source = sources[index]
+    var at = value.lowerBound - 1
+    while at > 0, [.space, .colon].contains(source.tokens.all[at].kind) { at -= 1 }
+    return at >= 0 && source.tokens.all[at].kind == .word && source.text(at).hasPrefix("--")
+  }
+
+  private mutating func parts(
+    _ value: Range<Int>, in rule: Int, of index: Int, isSass: Bool, depth: Int
+  ) throws(StyleProblem) -> [StylePart] {
     let source = sources[index]
     var parts: [StylePart] = []
+    /// The places of `/` that divide, instead of separating.
+    var divisions: Set<Int> = []
     var waiting = [value]
     while var range = waiting.popLast() {
       while let at = range.first {
         range = at + 1..<range.upperBound
         switch source.tokens.all[at].kind {
         case .variable:
-          // In another module it is named with that: motion.$fast.
-          var module: String?
-          if parts.count > 1, parts.last?.text == "." {
-            module = parts[parts.count - 2].text
-            parts.removeLast(2)
-          }
+          let module = Self.popModule(&parts)
           do throws(StyleProblem) {
-            try put(source.text(at), module, in: rule, of: index, &parts)
+            try put(source.text(at), module, at: at, in: rule, of: index, &parts)
           } catch {
             throw error.located(at: source.place(at))
           }
         case .interpolation:
-          // #{$x} is replaced by its content.
           let end = min(Int(source.tokens.partners[at]), range.upperBound)
-          waiting.append(min(end + 1, range.upperBound)..<range.upperBound)
-          range = at + 1..<end
+          guard depth < 32 else { throw StyleProblem.tooLong }
+          let inner = try self.parts(
+            at + 1..<end, in: rule, of: index, isSass: true, depth: depth + 1)
+          parts += inner.flatMap(\.unquoted)
+          range = min(end + 1, range.upperBound)..<range.upperBound
         case .function:
           let end = min(Int(source.tokens.partners[at]), range.upperBound)
           guard let call = call(at, of: source) else {
             // A function of another module of SCSS: math.div().
-            if parts.count > 1, parts.last?.text == "." { parts.removeLast(2) }
+            _ = Self.popModule(&parts)
             if let part = source.part(at) { parts.append(part) }
             continue
           }
-          if call.name.isStyleVariable, parts.last?.text == "." { parts.removeLast(2) }
-          let meaning = variables.meaning(of: call.name, in: rule, of: source, index)
+          if call.name.isStyleVariable { _ = Self.popModule(&parts) }
+          let meaning = variables.meaning(
+            of: call.name, at: at, in: rule, of: source, index, module: call.module)
           waiting.append(min(end + 1, range.upperBound)..<range.upperBound)
           if case .unknown = meaning, takesFallbacks, let fallback = call.fallback {
             range = fallback
             continue
           }
-          if case .ambiguous = meaning {
-            throw StyleProblem(
-              reason: "cannot resolve '\(call.shown)': its value differs between rules",
-              place: source.place(at))
+          do throws(StyleProblem) {
+            try put(meaning, call.shown, "rules", &parts)
+          } catch {
+            throw error.located(at: source.place(at))
           }
-          guard case .known(let variable) = meaning else {
-            throw StyleProblem(
-              reason: "cannot resolve '\(call.shown)'", place: source.place(at))
-          }
-          try put(variable, &parts)
           range = range.upperBound..<range.upperBound
-        default: if let part = source.part(at) { parts.append(part) }
+        case .mark where isSass && source.tokens.all[at].byte == UInt8(ascii: "/"):
+          if source.divides(at) { divisions.insert(parts.count) }
+          if let part = source.part(at) { parts.append(part) }
+        case .mark where isSass && source.isSign(at):
+          if source.text(at) == "-" { parts += [.number("-1"), StylePart(kind: .mark, text: "*")] }
+        default:
+          guard let part = source.part(at) else { continue }
+          parts += isSass && source.isJoined(at) ? part.signed : [part]
         }
         guard parts.count <= 65_536 else {
           throw StyleProblem.tooLong
         }
       }
     }
-    return parts.workedOut
+    return parts.workedOut(divisions: isSass ? divisions : nil)
+  }
+
+  /// Takes away the module that is named before a member, as in `motion.$fast`.
+  private static func popModule(_ parts: inout [StylePart]) -> String? {
+    guard parts.count > 1, parts.last?.text == ".", parts[parts.count - 2].kind == .word else {
+      return nil
+    }
+    defer { parts.removeLast(2) }
+    return parts[parts.count - 2].text
   }
 
   private mutating func put(
-    _ name: String, _ module: String?, in rule: Int, of index: Int, _ parts: inout [StylePart]
+    _ name: String, _ module: String?, at token: Int, in rule: Int, of index: Int,
+    _ parts: inout [StylePart]
   ) throws(StyleProblem) {
-    switch variables.meaning(of: name, in: rule, of: sources[index], index, module: module) {
+    let meaning = variables.meaning(
+      of: name, at: token, in: rule, of: sources[index], index, module: module)
+    try put(meaning, (module.map { $0 + "." } ?? "") + name, "files or rules", &parts)
+  }
+
+  private mutating func put(
+    _ meaning: StyleVariables.Meaning, _ name: String, _ places: String, _ parts: inout [StylePart]
+  ) throws(StyleProblem) {
+    switch meaning {
     case .known(let variable): try put(variable, &parts)
     case .unknown: throw StyleProblem(reason: "cannot resolve '\(name)'")
     case .ambiguous:
       throw StyleProblem(
-        reason: "cannot resolve '\(name)': its value differs between files or rules")
+        reason: "cannot resolve '\(name)': its value differs between \(places)")
+    case .conditional:
+      throw StyleProblem(
+        reason: "cannot resolve '\(name)': @if or a loop sets it; import the compiled CSS")
     }
   }
 
@@ -174,6 +214,8 @@ struct StyleResolver {
   /// A call is a function that returns the value of a variable.
   private struct Call {
     var name: String
+    /// The module of a map.
+    var module: String?
     var fallback: Range<Int>?
     /// Whether it is `var()`, and not an entry of a map.
     var isVariable: Bool
@@ -187,19 +229,20 @@ struct StyleResolver {
     let isVariable = function == "var("
     guard isVariable || function == "map-get(" || function == "get(" else { return nil }
     let end = min(Int(source.tokens.partners[at]), source.tokens.all.count)
-    var name = at + 1
-    while name < end, source.tokens.all[name].kind == .space { name += 1 }
-    guard name < end else { return nil }
-    var next = name + 1
-    while next < end, source.tokens.all[next].kind != .comma { next += 1 }
+    let items = source.items(at + 1..<max(end, at + 1)).map { source.trimmed($0) }
+    guard let first = items[0].first, let name = items[0].last else { return nil }
     if isVariable {
+      let next = items[0].upperBound
+      let comma = source.tokens.all[next..<end].firstIndex { $0.kind == .comma }
       return Call(
-        name: source.text(name), fallback: next < end ? next + 1..<end : nil, isVariable: true)
+        name: source.text(first), fallback: comma.map { $0 + 1..<end }, isVariable: true)
     }
     guard source.tokens.all[name].kind == .variable else { return nil }
-    let keys = source.text(min(next + 1, end)..<end, limit: 500)
-      .split(separator: ",").map { key in key.filter { !"\"' ".contains($0) } }
+    let keys = items.dropFirst().map { key in
+      source.text(key, limit: 500).filter { !"\"' ".contains($0) }
+    }
     return Call(
-      name: ([source.text(name)] + keys).joined(separator: "."), fallback: nil, isVariable: false)
+      name: ([source.text(name)] + keys).joined(separator: "."),
+      module: name == first ? nil : source.text(first), isVariable: false)
   }
 }

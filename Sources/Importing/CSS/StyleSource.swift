@@ -14,6 +14,8 @@ struct StyleSource {
   var declarations: [StyleDeclaration] = []
   /// The return values of SCSS functions, in order; their names are `@return`.
   var returns: [StyleDeclaration] = []
+  /// The modules that SCSS loads, in order; their names are `@use` or `@forward`.
+  var loads: [StyleDeclaration] = []
 
   /// Cuts up a file.
   init(_ text: [UInt8], file: String) {
@@ -21,7 +23,13 @@ struct StyleSource {
     let isSCSS = file.hasSuffix(".scss") || file.hasSuffix(".css")
     tokens = StyleTokens(
       of: text, isLess: !isSCSS && (file.hasSuffix(".less") || StyleTokenizer.isLess(text)))
+    isSass =
+      !file.hasSuffix(".css")
+      && tokens.all.contains { $0.kind == .variable || $0.kind == .interpolation }
   }
+
+  /// Whether it is SCSS or Less with variables, which calculate outside of functions, too.
+  let isSass: Bool
 
   /// The name of the file without its folders; nil for standard input and pasted text.
   var name: String? {
@@ -120,6 +128,9 @@ struct StyleRule {
   /// The id of its conditions; equal for rules under the same conditions, 0 for rules without
   /// conditions.
   var scope = 0
+  /// How strongly declarations for the whole page count: by the specificity of their selector, and less within
+  /// a layer.
+  var weight = 0
   /// The rule of SCSS in which nothing has one value, such as `@mixin`.
   var local: String?
 }
@@ -136,6 +147,8 @@ struct StyleDeclaration {
   var isImportant = false
   /// Whether it is marked `!default`, so that an earlier one counts.
   var isDefault = false
+  /// Whether it is marked `!global`, so that it sets the variable of the whole file.
+  var isGlobal = false
   /// The tokens of a name that is only known once SCSS is run, such as `--t-#{$key}`; nil for others.
   var computedName: Range<Int>?
   /// Whether the name ends in `*`, as Tailwind clears a whole namespace.

@@ -102,17 +102,13 @@ struct StyleTracks {
     let inner = channel.values.indices.dropLast().map { index in
       let (from, to) = (course.offsets[index], course.offsets[index + 1])
       // An element that is visible at either end is visible throughout.
-      let shows = Self.isShown(channel.values[index])
-      let showsNext = Self.isShown(channel.values[index + 1])
+      let shows = channel.isShown(at: index)
+      let showsNext = channel.isShown(at: index + 1)
       if let shows, let showsNext, shows != showsNext { return shows ? to : from }
       let half = isWhole ? 0.5 : Self.half(of: course.easings[index])
       return from + (to - from) * half
     }
     return [0] + inner + [1]
-  }
-
-  private static func isShown(_ value: PropertyValue) -> Bool? {
-    if case .boolean(let isHidden) = value { !isHidden } else { nil }
   }
 
   /// The fraction of time at which an easing first is half over.

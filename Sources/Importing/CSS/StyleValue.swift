@@ -30,9 +30,8 @@ extension StyleValue {
   ///
   /// - Parameters:
   ///   - parts: The value with its variables and calculations worked out.
-  ///   - isSCSS: Whether sums are allowed outside of `calc()`, too.
   ///   - isKeyframes: Whether there are keyframes of a name.
-  init(_ parts: [StylePart], isSCSS: Bool, isKeyframes: (String) -> Bool) {
+  init(_ parts: [StylePart], isKeyframes: (String) -> Bool) {
     // Most values in a style sheet are colors and lengths.
     guard parts.contains(where: Self.mayBeMotion) else {
       self = .other
@@ -40,8 +39,7 @@ extension StyleValue {
     }
     var items: [StyleItem] = []
     var isPartly = false
-    for var item in parts.items {
-      if isSCSS, item.count > 1, let sum = StyleArithmetic.result(of: item)?.part { item = [sum] }
+    for item in parts.items {
       do throws(StyleProblem) {
         if let one = try StyleItem(item, isKeyframes: isKeyframes) {
           items.append(one)
@@ -66,7 +64,7 @@ extension StyleValue {
 
   private static func mayBeMotion(_ part: StylePart) -> Bool {
     switch part.kind {
-    case .dimension: part.unit == "s" || part.unit == "ms"
+    case .dimension: part.isTime
     case .function: StyleEasing.functions.contains(part.word)
     case .word: CSSKeywords.easings.contains(part.word)
     default: false

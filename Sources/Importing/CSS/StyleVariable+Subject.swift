@@ -12,9 +12,10 @@ extension StyleVariable {
     hasWord { word in word == "dur" || Self.words.contains { word.hasPrefix($0) } }
   }
 
-  /// Its subject, with an article, if its name can only be that of an easing or a time.
+  /// Its subject, with an article, if its name can only be that of an easing, a time, or a number of a spring.
   var isAbout: String? {
     if hasWord({ ["ease", "easing", "easings", "bezier"].contains($0) }) { return "an easing" }
+    if hasWord({ ["stiffness", "damping"].contains($0) }) { return "a number" }
     return hasWord { ["duration", "durations", "delay", "delays"].contains($0) } ? "a time" : nil
   }
 
@@ -23,6 +24,7 @@ extension StyleVariable {
 
   private static let words = [
     "ease", "easing", "anim", "transition", "duration", "delay", "motion", "bezier", "spring",
+    "stiffness", "damping",
   ]
 
   private func hasWord(_ isWanted: (String) -> Bool) -> Bool {

@@ -1,42 +1,14 @@
-/// A style variable is a custom property or a variable of SCSS, or an entry of a map of SCSS.
-struct StyleVariable {
-  /// The name; that of a map for its entries.
-  var name: String
-  /// The keys of an entry in a map; empty for others.
-  var keys: [String] = []
-  /// The file and the rule that contain it.
-  var source, rule: Int
-  /// The token that it begins with.
-  var token: Int
-  /// The value.
-  var value: Range<Int>
-  /// For whom it is.
-  var preference: StyleRule.Preference
-  /// Under which conditions it holds.
-  var scope: Int
-  /// Whether an earlier one counts.
-  var isDefault: Bool
-  /// Whether it is what a function of SCSS returns, by the function's name.
-  var isReturn = false
-  /// Whether it is what a function takes if nothing is given, so that it holds in it alone.
-  var isParameter = false
-
-  /// The name and the keys, as people write them: `--ease`, `$easing.standard`.
-  var shown: String { ([name] + keys).joined(separator: ".") }
-}
-
 /// Style variables are all named values, and the scopes of their names.
 struct StyleVariables {
-  /// All effective variables, in order.
+  /// All variables that have an effect, those of SCSS with every value that they get.
   private(set) var all: [StyleVariable] = []
-  /// Those that are declared again under the same conditions, so that they don't count.
+  /// Those that don't count, because another one of the name does under the same conditions.
   private(set) var overridden: [StyleVariable] = []
   /// The values that SCSS functions return conditionally.
   private(set) var conditional: [StyleVariable] = []
   private var byName: [String: Places] = [:]
   private var repeats: [Repeats] = []
-  /// The names of the files as SCSS modules.
-  private let modules: [String]
+  private var sass: SassScopes
 
   /// Where a name is declared: nearly all names are declared once, and large files have hundreds of thousands.
   private enum Places {
@@ -54,7 +26,6 @@ struct StyleVariables {
 
     mutating func note(_ one: StyleVariable, at index: Int) {
       byScope[one.scope, default: []].append(index)
-      if one.isParameter { return }
       let known = only[one.preference]
       only[one.preference] = .some(known == nil ? index : nil)
     }
@@ -62,28 +33,34 @@ struct StyleVariables {
 
   /// Gathers the variables of files.
   init(of sources: [StyleSource]) {
-    modules = sources.map { source in
-      String((source.name ?? "").drop { $0 == "_" }.prefix { $0 != "." })
-    }
+    sass = SassScopes(sources)
     var found: [StyleVariable] = []
     for (index, source) in sources.enumerated() {
       for declaration in source.declarations {
         let rule = source.rules[declaration.rule]
         if let registered = source.registered(declaration, of: index) { found.append(registered) }
+        if source.tokens.all[declaration.name].kind == .variable,
+          source.text(declaration.name).hasPrefix("$")
+        {
+          assign(declaration, of: index, in: sources)
+          continue
+        }
         guard rule.kind != .keyframe, rule.local == nil, !declaration.isWildcard,
           declaration.computedName == nil
         else { continue }
         let name = source.text(declaration.name)
         guard name.hasPrefix("--") || name.isStyleVariable else { continue }
         let one = StyleVariable(name, declaration, of: index, source)
-        if name.isStyleVariable, source.isMap(declaration.value) {
-          found += source.entries(of: one)
-        } else {
-          found.append(one)
-        }
+        found += name.isStyleVariable ? source.values(of: one) : [one]
       }
       let (returned, parameters, conditional) = source.functions(of: index)
-      found += returned + parameters
+      found += returned
+      for one in parameters {
+        sass.assign(
+          SassScopes.Assignment(token: one.token, values: ["": all.count]),
+          to: SassScopes.Name(file: index, name: one.name), in: one.rule)
+        all.append(one)
+      }
       self.conditional += conditional
     }
     settle(found)
@@ -97,28 +74,87 @@ struct StyleVariables {
     var file: Int?
   }
 
+  /// Takes an assignment of SCSS.
+  private mutating func assign(
+    _ declaration: StyleDeclaration, of file: Int, in sources: [StyleSource]
+  ) {
+    let source = sources[file]
+    let name = SassScopes.Name(file: file, name: source.text(declaration.name))
+    let local = source.rules[declaration.rule].local
+    let isFlow = ["@if", "@else", "@each", "@for", "@while"].contains(local)
+    guard local == nil || isFlow,
+      let block = sass.block(
+        name, in: declaration.rule, isGlobal: declaration.isGlobal, isFlow: isFlow)
+    else { return }
+    let last = sass.last(name, in: block)
+    var assignment = SassScopes.Assignment(
+      token: declaration.name, values: [:], isConditional: isFlow)
+    var values: [StyleVariable] = []
+    if !isFlow {
+      values = source.values(of: StyleVariable(name.name, declaration, of: file, source))
+      if declaration.isDefault {
+        // Like Sass, the setting of whoever loads the file wins over what was assigned before.
+        let setting = block == 0 ? sass.takeSetting(of: name) : nil
+        let visible = sass.meaning(
+          of: name.name, at: declaration.name, in: declaration.isGlobal ? 0 : declaration.rule,
+          file, namespace: nil, isGuessed: false)
+        let isSet = isSet(visible, in: sources)
+        if setting != nil || isSet {
+          overridden += values.map { one in
+            var one = one
+            one.isOutranked = true
+            return one
+          }
+        }
+        if let setting {
+          var one = StyleVariable(name.name, declaration, of: file, source)
+          (one.source, one.token, one.value) = (setting.file, setting.name, setting.value)
+          values = sources[setting.file].values(of: one)
+        } else if isSet {
+          return
+        }
+      }
+    }
+    for index in last?.values.values ?? [:].values { all[index].isReplaced = true }
+    for one in values {
+      assignment.values[one.keys.joined(separator: ".")] = all.count
+      all.append(one)
+    }
+    sass.assign(assignment, to: name, in: block)
+  }
+
+  /// Whether a variable has a value already, so that a default doesn't count.
+  private func isSet(_ meaning: Meaning, in sources: [StyleSource]) -> Bool {
+    switch meaning {
+    case .unknown: false
+    case .ambiguous, .conditional: true
+    case .known(let index): sources[all[index].source].text(all[index].value) != "null"
+    }
+  }
+
+  /// Keeps the declarations that count: by weight, and of the same weight the last one.
   private mutating func settle(_ found: [StyleVariable]) {
     var winners: [Key: Int] = [:]
-    var declared: Set<Key> = []
-    let hasDefaults = found.contains { $0.isDefault }
-    func key(_ one: StyleVariable, in file: Int?) -> Key {
-      Key(name: one.shown, scope: one.scope, preference: one.preference, file: file)
-    }
-    var keys: [Key] = []
-    for (index, one) in found.enumerated() {
-      let anywhere = key(one, in: nil)
-      keys.append(one.name.hasPrefix("--") ? anywhere : key(one, in: one.source))
-      // A default gives way to a set value; in SCSS, only to one that was set before.
-      if one.isDefault, declared.contains(anywhere) { continue }
-      if hasDefaults { declared.insert(anywhere) }
-      winners[keys[index]] = index
+    func key(_ one: StyleVariable, for preference: StyleRule.Preference) -> Key {
+      Key(
+        name: one.shown, scope: one.scope, preference: preference,
+        file: one.name.hasPrefix("--") ? nil : one.source)
     }
     for (index, one) in found.enumerated() {
-      if winners[keys[index]] == index {
+      let key = key(one, for: one.preference)
+      if let other = winners[key], found[other].weight > one.weight { continue }
+      winners[key] = index
+    }
+    for (index, one) in found.enumerated() {
+      // What is for everybody may outrank what is for some.
+      let rivals = Set([one.preference, .any]).compactMap { winners[key(one, for: $0)] }
+      let winner = rivals.max { (found[$0].weight, $0) < (found[$1].weight, $1) } ?? index
+      if winner != index {
+        overridden.append(one)
+        overridden[overridden.count - 1].isOutranked = winner < index || one.isDefault
+      } else {
         note(one)
         all.append(one)
-      } else {
-        overridden.append(one)
       }
     }
   }
@@ -151,7 +187,7 @@ struct StyleVariables {
   private func only(_ places: Places, _ preference: StyleRule.Preference) -> Int?? {
     switch places {
     case .one(let index):
-      all[index].preference == preference && !all[index].isParameter ? .some(index) : nil
+      all[index].preference == preference ? .some(index) : nil
     case .repeated(let index): repeats[index].only[preference]
     }
   }
@@ -162,37 +198,37 @@ struct StyleVariables {
     case unknown
     /// It has a value in several places, none of which is known to count here.
     case ambiguous
+    /// Only running SCSS tells its value.
+    case conditional
   }
 
-  /// Returns what a name means in a rule of a file.
+  /// Returns what a name means at a token in a rule of a file.
   ///
   /// It is the variable of the rule, else that of a rule around it, else that of the whole page, else
-  /// the only one that there is. Variables of SCSS are those of their own file first.
+  /// the only one that there is. Variables of SCSS are those that Sass would take.
   ///
   /// - Parameter module: The module that is named with it, as in `motion.$fast`.
   func meaning(
-    of name: String, in rule: Int, of source: StyleSource, _ file: Int, module: String? = nil
+    of name: String, at token: Int, in rule: Int, of source: StyleSource, _ file: Int,
+    module: String? = nil
   ) -> Meaning {
-    guard let places = byName[name] else { return .unknown }
-    if let module {
-      // A module may be called otherwise where it is used.
-      let whole = indices(places, scope: 0)
-      let others = whole.filter { all[$0].source != file }
-      let named = others.filter { modules[all[$0].source] == module }
-      let fitting = named.isEmpty ? others : named
-      if fitting.count == 1 { return .known(fitting[0]) }
-      if fitting.count > 1 { return .ambiguous }
+    if name.hasPrefix("$") {
+      return sass.meaning(of: name, at: token, in: rule, file, namespace: module)
     }
+    guard let places = byName[name] else { return .unknown }
     let isReduced = source.rules[rule].preference == .reduced
     let order: [StyleRule.Preference] = isReduced ? [.reduced, .any] : [.full, .any]
     var at = rule
     while true {
       let here = indices(places, scope: source.rules[at].scope)
+      if name.hasPrefix("--") {
+        let fitting = here.lazy.filter { order.contains(all[$0].preference) }
+        let winner = fitting.max { (all[$0].weight, $0) < (all[$1].weight, $1) }
+        if let winner { return .known(winner) }
+      }
       for preference in order {
         let fitting = here.reversed().lazy.filter { all[$0].preference == preference }
-        if name.hasPrefix("--") {
-          if let one = fitting.first { return .known(one) }
-        } else if let one = fitting.first(where: { all[$0].source == file }) {
+        if let one = fitting.first(where: { all[$0].source == file }) {
           return .known(one)
         } else if let one = fitting.first {
           return fitting.dropFirst().isEmpty ? .known(one) : .ambiguous
@@ -207,17 +243,6 @@ struct StyleVariables {
   }
 }
 
-extension StyleVariable {
-  /// Makes the variable of a declaration.
-  init(_ name: String, _ declaration: StyleDeclaration, of index: Int, _ source: StyleSource) {
-    let rule = source.rules[declaration.rule]
-    self.init(
-      name: name, source: index, rule: declaration.rule, token: declaration.name,
-      value: declaration.value, preference: rule.preference, scope: rule.scope,
-      isDefault: declaration.isDefault)
-  }
-}
-
 extension StyleSource {
   /// Returns the initial value of a custom property in `@property`; nil for other declarations.
   fileprivate func registered(_ declaration: StyleDeclaration, of index: Int) -> StyleVariable? {
@@ -228,72 +253,7 @@ extension StyleSource {
     var variable = StyleVariable(text(name), declaration, of: index, self)
     variable.token = name
     variable.isDefault = true
+    variable.weight = -10_000
     return variable
-  }
-
-  /// Whether a value is a map of SCSS: `(fast: 100ms, slow: 300ms)`.
-  func isMap(_ value: Range<Int>) -> Bool {
-    guard let first = value.first, tokens.all[first].kind == .open,
-      tokens.all[first].byte == UInt8(ascii: "("),
-      Int(tokens.partners[first]) == value.upperBound - 1
-    else { return false }
-    var at = first + 1
-    while at < value.upperBound - 1 {
-      switch tokens.all[at].kind {
-      case .colon: return true
-      case .open, .function, .interpolation: at = min(Int(tokens.partners[at]), value.upperBound)
-      default: break
-      }
-      at += 1
-    }
-    return false
-  }
-
-  /// Returns the entries of a map, those of maps within it too.
-  func entries(of map: StyleVariable) -> [StyleVariable] {
-    var entries: [StyleVariable] = []
-    var waiting: [(value: Range<Int>, keys: [String])] = [(map.value, [])]
-    while let (value, keys) = waiting.popLast() {
-      for item in items(value.lowerBound + 1..<value.upperBound - 1) {
-        let key = trimmed(item.lowerBound..<(colon(in: item) ?? item.lowerBound))
-        guard let first = key.first else { continue }
-        let content = trimmed(key.upperBound..<item.upperBound)
-        let start = content.first { tokens.all[$0].kind == .colon }.map { $0 + 1 }
-        let own = trimmed((start ?? item.upperBound)..<item.upperBound)
-        let name = text(key).filter { $0 != "\"" && $0 != "'" }
-        // Names have at most eight parts.
-        if isMap(own), keys.count < 7 {
-          waiting.append((own, keys + [name]))
-          continue
-        }
-        var entry = map
-        (entry.keys, entry.token, entry.value) = (keys + [name], first, own)
-        entries.append(entry)
-      }
-    }
-    return entries.sorted { $0.token < $1.token }
-  }
-
-  private func colon(in range: Range<Int>) -> Int? {
-    range.first { tokens.all[$0].kind == .colon }
-  }
-
-  /// The ranges between commas outside brackets.
-  func items(_ range: Range<Int>) -> [Range<Int>] {
-    var items: [Range<Int>] = []
-    var start = range.lowerBound
-    var at = start
-    while at < range.upperBound {
-      switch tokens.all[at].kind {
-      case .comma:
-        items.append(start..<at)
-        start = at + 1
-      case .open, .function, .interpolation:
-        at = min(Int(tokens.partners[at]), range.upperBound - 1)
-      default: break
-      }
-      at += 1
-    }
-    return items + [start..<range.upperBound]
   }
 }

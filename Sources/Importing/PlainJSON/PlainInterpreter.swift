@@ -9,6 +9,8 @@ struct PlainInterpreter {
   var found: FoundMotions
   /// Whether something was found that can be nothing but motion.
   var isCertain = false
+  /// Whether an easing stands next to the value that is read, so that a time is one of motion.
+  private var isBesideEasing = false
   /// Keyframes by name, for the animations that play them.
   private var bodies: [(name: String, body: String)] = []
 
@@ -61,8 +63,13 @@ struct PlainInterpreter {
       isCertain = isCertain || isAboutMotion(value)
       return found.leaveOut(names.dotted, error, at: spot)
     }
+    let hasEasing = spot.children.contains { child in
+      guard let text = child.value.string?.trimmed else { return false }
+      return Self.calls.contains(where: text.hasPrefix)
+    }
     for child in spot.children {
       guard !Self.notes.contains(child.key.plainKey) else { continue }
+      isBesideEasing = hasEasing
       let isStructural = names.isEmpty && ["theme", "extend"].contains(child.key)
       let isExtended = names.isEmpty && child.key == "extend"
       walk(child, isStructural || isExtended ? names : names + [child.key])
@@ -98,7 +105,7 @@ struct PlainInterpreter {
   /// The keys that contain descriptions.
   private static let notes: Set = [
     "description", "summary", "comment", "title", "schema", "url", "id", "version", "author",
-    "license", "name", "docs", "note", "notes",
+    "license", "name", "docs", "note", "notes", "label", "displayname", "uuid",
   ]
 
   /// Whether names indicate an easing.
@@ -120,7 +127,9 @@ extension PlainInterpreter {
     guard text.utf8.count <= 1 << 20 else { return }
     let isNamed = Self.isEasing(names) || Self.isTime(names) || names.last == "animation"
     let isCall = Self.calls.contains(where: text.hasPrefix)
-    guard isCall || names.contains(where: { $0.plainKey == "animation" }) || isNamed else { return }
+    let isTime = isBesideEasing && StyleQuantity(text)?.seconds != nil
+    let isAnimation = names.contains { $0.plainKey == "animation" }
+    guard isCall || isAnimation || isNamed || isTime else { return }
     do throws(ValueProblem) {
       if let timing = try reader.easing(text: text), let motion = timing.motion {
         isCertain = true
@@ -142,6 +151,10 @@ extension PlainInterpreter {
 
   /// Leaves out a text that is called an easing or a time by its key or the one around it.
   private mutating func leaveOutUnknown(_ text: String, _ names: [String], at spot: JSONSpot) {
+    if isBesideEasing, let name = names.last, Self.isTime([name]) || Self.isEasing([name]) {
+      let kind = Self.isTime([name]) ? "a time" : "a known easing"
+      return found.leaveOut(names.dotted, "\(text.cut) isn't \(kind)", at: spot)
+    }
     for name in names.suffix(2).reversed() {
       let isTime = Self.times.contains(name.plainKey) || Self.lengths.contains(name.plainKey)
       guard isTime || Self.easings.contains(name.plainKey) || name.plainKey == "easings" else {

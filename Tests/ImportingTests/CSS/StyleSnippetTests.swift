@@ -201,11 +201,11 @@ struct StyleSnippetTests {
       ),
       (
         "@mixin card($d: 1s) { transition: all $d }",
-        "transition of @mixin card($d: 1s): inside @mixin, which isn't evaluated @1:23"
+        "transition of @mixin card($d: 1s): inside @mixin, which isn't evaluated; import the compiled CSS @1:23"
       ),
       (
         "@mixin pop($d: 1s) { animation: pop $d }",
-        "animation of @mixin pop($d: 1s): inside @mixin, which isn't evaluated @1:22"
+        "animation of @mixin pop($d: 1s): inside @mixin, which isn't evaluated; import the compiled CSS @1:22"
       ),
       (
         "@media (prefers-reduced-motion: reduce) { .a { transition: all 1s } }",

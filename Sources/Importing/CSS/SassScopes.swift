@@ -1,0 +1,192 @@
+import StrictJSON
+
+/// Sass scopes hold what SCSS assigns to its variables, in the order in which Sass runs it.
+///
+/// A block sees the variables of the blocks around it, as they are at that point. Assigning changes the variable
+/// of the nearest block that has it, but that of the file only with `!global`. Members of other files are those of
+/// `@use` and `@forward`, as they are at the end of their files.
+struct SassScopes {
+  /// An assignment is one value that a variable gets.
+  struct Assignment {
+    /// Where it is in its file.
+    var token: Int
+    /// The indices of its values among all variables: by the keys of a map, joined with dots, or an empty text.
+    var values: [String: Int]
+    /// Whether only running SCSS tells if it happens.
+    var isConditional = false
+  }
+
+  /// A variable of a file.
+  struct Name: Hashable {
+    var file: Int
+    var name: String
+  }
+
+  private let sources: [StyleSource]
+  private let modules: [SassModule]
+  private let loads: [[SassLoad]]
+  private var blocks: [Name: [Int: [Assignment]]] = [:]
+  /// The files that have a variable of a name for the whole file.
+  private var files: [String: [Int]] = [:]
+  /// The settings of `@use … with`, each with the file that makes it.
+  private var settings: [Name: Setting] = [:]
+
+  /// A setting is the value that replaces a default, with the file that has it.
+  typealias Setting = (file: Int, name: Int, value: Range<Int>)
+
+  /// Reads what files load.
+  init(_ sources: [StyleSource]) {
+    self.sources = sources
+    let modules = sources.map { SassModule(path: $0.document.file) }
+    self.modules = modules
+    loads = sources.enumerated().map { SassLoad.all(in: $1, $0, modules: modules) }
+    guard loads.contains(where: { $0.contains { !$0.settings.isEmpty } }) else { return }
+    var declared: Set<Name> = []
+    for (file, source) in sources.enumerated() {
+      for one in source.declarations where one.rule == 0 {
+        declared.insert(Name(file: file, name: source.text(one.name)))
+      }
+    }
+    // Whoever uses a file decides before the files that pass it on.
+    for isForward in [false, true] {
+      for (file, loads) in loads.enumerated() {
+        for load in loads where load.isForward == isForward {
+          for one in load.settings {
+            let name = sources[file].text(one.name)
+            guard let target = load.file,
+              let owner = owner(of: name, in: target, declared), settings[owner] == nil
+            else { continue }
+            settings[owner] = (file, one.name, one.value)
+          }
+        }
+      }
+    }
+  }
+
+  private func owner(
+    of name: String, in file: Int, _ declared: Set<Name>, depth: Int = 0
+  ) -> Name? {
+    let own = Name(file: file, name: name)
+    if declared.contains(own) { return own }
+    guard depth < 16 else { return nil }
+    for load in loads[file] where load.isForward {
+      if let target = load.file, let original = load.original(of: name),
+        let owner = owner(of: original, in: target, declared, depth: depth + 1)
+      {
+        return owner
+      }
+    }
+    return nil
+  }
+
+  /// The block whose variable an assignment in a rule sets.
+  ///
+  /// - Parameter isFlow: Whether the rule is `@if` or a loop, which has no variables of its own that matter.
+  /// - Returns: nil if it sets one that nothing else sees.
+  func block(_ name: Name, in rule: Int, isGlobal: Bool, isFlow: Bool) -> Int? {
+    if isGlobal { return 0 }
+    let known = blocks[name]
+    var at = rule
+    for _ in 0..<64 where at != 0 {
+      if known?[at] != nil { return at }
+      at = sources[name.file].rules[at].parent
+    }
+    guard isFlow else { return rule }
+    return known?[0] == nil ? nil : 0
+  }
+
+  /// What a variable of a block has been assigned last.
+  func last(_ name: Name, in block: Int) -> Assignment? { blocks[name]?[block]?.last }
+
+  /// Returns what replaces the default of a file's variable, once; nil if nothing does.
+  mutating func takeSetting(of name: Name) -> Setting? { settings.removeValue(forKey: name) }
+
+  /// Assigns to the variable of a block.
+  mutating func assign(_ assignment: Assignment, to name: Name, in block: Int) {
+    if block == 0, blocks[name]?[0] == nil { files[name.name, default: []].append(name.file) }
+    blocks[name, default: [:]][block, default: []].append(assignment)
+  }
+
+  /// Returns what a name means at a token of a rule.
+  ///
+  /// - Parameters:
+  ///   - name: The name, for entries of maps with their keys: `$easing.standard`.
+  ///   - namespace: The module that is named with it, as in `motion.$fast`.
+  ///   - isGuessed: Whether the only file that has it is taken, even if nothing loads that.
+  func meaning(
+    of name: String, at token: Int, in rule: Int, _ file: Int, namespace: String?,
+    isGuessed: Bool = true
+  ) -> StyleVariables.Meaning {
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    let (base, keys) = (parts.first ?? name, parts.count > 1 ? parts[1] : "")
+    if let namespace { return member(base, of: namespace, in: file).meaning(keys) }
+    let rules = sources[file].rules
+    var (at, position) = (rule, token)
+    while let known = blocks[Name(file: file, name: base)] {
+      if let one = known[at]?.last(where: { $0.token < position }) {
+        return Found.one(one).meaning(keys)
+      }
+      if at == 0 { break }
+      // What a mixin or a function sees is there when it is included or called.
+      if case .at("@mixin") = rules[at].kind { position = .max }
+      if case .at("@function") = rules[at].kind { position = .max }
+      at = rules[at].parent
+    }
+    for load in loads[file] where load.namespace == "*" && !load.isForward {
+      if let target = load.file, let one = member(base, of: target) {
+        return Found.one(one).meaning(keys)
+      }
+    }
+    guard isGuessed else { return .unknown }
+    return only(among: (files[base] ?? []).filter { $0 != file }, base).meaning(keys)
+  }
+
+  /// What is found under a name.
+  private enum Found {
+    case one(Assignment)
+    case several
+    case nothing
+
+    func meaning(_ keys: String) -> StyleVariables.Meaning {
+      switch self {
+      case .several: .ambiguous
+      case .nothing: .unknown
+      case .one(let one) where one.isConditional: .conditional
+      case .one(let one): one.values[keys].map(StyleVariables.Meaning.known) ?? .unknown
+      }
+    }
+  }
+
+  private func member(_ name: String, of namespace: String, in file: Int) -> Found {
+    let named = loads[file].first { $0.namespace == namespace && !$0.isForward }
+    if let target = named?.file { return member(name, of: target).map(Found.one) ?? .nothing }
+    // A file that isn't among those given is guessed by its name.
+    let others = (files[name] ?? []).filter { $0 != file }
+    let fitting = others.filter { modules[$0].name == namespace }
+    let found = only(among: fitting.isEmpty ? others : fitting, name)
+    if case .nothing = found, let own = last(Name(file: file, name: name), in: 0) {
+      return .one(own)
+    }
+    return found
+  }
+
+  private func only(among files: [Int], _ name: String) -> Found {
+    guard let first = files.first else { return .nothing }
+    guard files.count == 1 else { return .several }
+    return last(Name(file: first, name: name), in: 0).map(Found.one) ?? .nothing
+  }
+
+  /// A member of a file: its own, or one that it passes on.
+  private func member(_ name: String, of file: Int, depth: Int = 0) -> Assignment? {
+    if let own = last(Name(file: file, name: name), in: 0) { return own }
+    guard depth < 16 else { return nil }
+    for load in loads[file] where load.isForward {
+      if let target = load.file, let original = load.original(of: name),
+        let found = member(original, of: target, depth: depth + 1)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+/// Style calls are the functions in a value that Curvet doesn't evaluate.
+enum StyleCall {
+  /// Why a value can't be worked out: the first function in it that isn't one of other values.
+  ///
+  /// - Parameter isFunction: Whether any other function may return a motion.
+  static func unknown(in parts: [StylePart], isFunction: Bool) -> String? {
+    let calls = parts.filter { $0.kind == .function }
+    if let call = calls.first(where: { mathematics.contains($0.word) }) {
+      return "cannot calculate '\(call.text)()'"
+    }
+    if let call = calls.first(where: { !plain.contains($0.word) }), isFunction {
+      return "cannot resolve '\(call.text)()'"
+    }
+    // A division by zero, or a sum of values that don't add up.
+    guard let call = calls.first, StyleArithmetic.knows(call.word), parts.contains(where: \.isTime)
+    else { return nil }
+    return "cannot calculate \(parts.css.cut)"
+  }
+
+  /// What helps with what only Sass knows.
+  static let advice = "import the compiled CSS"
+
+  /// Functions of CSS whose results Curvet doesn't know.
+  private static let mathematics: Set = [
+    "round", "mod", "rem", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "pow", "sqrt",
+    "hypot", "log", "exp", "sign", "env", "attr", "progress", "random", "sibling-index",
+    "sibling-count",
+  ]
+
+  /// Functions of values that aren't motions, regardless of their names.
+  private static let plain: Set = [
+    "rgb", "rgba", "hsl", "hsla", "oklch", "oklab", "lab", "lch", "color", "color-mix", "hwb",
+    "translate", "translatex", "translatey", "translate3d", "scale", "rotate", "blur", "calc",
+    "min", "max", "clamp", "light-dark", "linear-gradient", "radial-gradient", "conic-gradient",
+    "drop-shadow", "url", "image-set", "minmax", "repeat", "fit-content", "var", "format",
+    "darken", "lighten", "mix", "transparentize", "opacify", "fade-in", "fade-out",
+    "saturate", "desaturate", "grayscale", "complement", "invert", "adjust-hue", "adjust-color",
+    "scale-color", "change-color", "shade-color", "tint-color", "shift-color", "adjust", "change",
+    "escape-svg", "str-replace", "quote", "red", "green", "blue", "alpha", "opacity", "percentage",
+  ]
+}

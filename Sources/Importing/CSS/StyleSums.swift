@@ -1,0 +1,145 @@
+/// Style sums are a value with results in place of what can be worked out in it, from the inside out.
+struct StyleSums {
+  /// The result.
+  var parts: [StylePart] { levels[0].items.flatMap { $0 } }
+
+  /// A level is what stands in one pair of brackets, or in none.
+  private struct Level {
+    /// What opens it.
+    var opening: [StylePart] = []
+    /// Numbers and marks by themselves, and other brackets with their content.
+    var items: [[StylePart]] = []
+    /// The places of items that are operators.
+    var operators: Set<Int> = []
+  }
+
+  private var levels = [Level()]
+  private let sums: Bool
+
+  /// Works out a value.
+  init(_ parts: [StylePart], _ divisions: Set<Int>?) {
+    sums = divisions != nil
+    for (index, part) in parts.enumerated() {
+      switch part.kind {
+      case .function, .open: levels.append(Level(opening: [part]))
+      case .close where levels.count > 1: close(part)
+      default:
+        let isOperator =
+          part.kind == .mark
+          && (part.text == "/" ? divisions?.contains(index) == true : "+-*".contains(part.text))
+        if isOperator { levels[levels.count - 1].operators.insert(top.items.count) }
+        levels[levels.count - 1].items.append([part])
+      }
+    }
+    while levels.count > 1 {
+      let last = levels.removeLast()
+      levels[levels.count - 1].items.append(last.opening + last.items.flatMap { $0 })
+    }
+    levels[0].items = summed(levels[0])
+  }
+
+  private var top: Level { levels[levels.count - 1] }
+
+  private mutating func close(_ bracket: StylePart) {
+    let level = levels.removeLast()
+    let opening = level.opening[0]
+    let plain = level.items.flatMap { $0 }
+    if opening.kind == .function, StyleArithmetic.knows(opening.word) {
+      let whole = level.opening + plain + [bracket]
+      let result = opening.word == "if" ? chosen(plain) : nil
+      levels[levels.count - 1].items.append(
+        result ?? StyleArithmetic.result(of: whole)?.part.map { [$0] } ?? whole)
+      return
+    }
+    let items = summed(level)
+    // What stands alone in brackets of SCSS is what it is without them.
+    let isNumber = items.count == 1 && items[0].count == 1 && StyleQuantity(items[0][0]) != nil
+    if sums, opening.kind == .open, opening.text == "(", isNumber {
+      levels[levels.count - 1].items.append(items[0])
+    } else {
+      levels[levels.count - 1].items.append(level.opening + items.flatMap { $0 } + [bracket])
+    }
+  }
+
+  /// What `if()` of SCSS chooses, if its condition is a word.
+  private func chosen(_ arguments: [StylePart]) -> [StylePart]? {
+    let items = arguments.items
+    guard items.count == 3, items[0].count == 1, items[0][0].kind == .word else { return nil }
+    return items[["false", "null"].contains(items[0][0].word) ? 2 : 1]
+  }
+
+  /// The items of a level with sums in place of their terms.
+  private func summed(_ level: Level) -> [[StylePart]] {
+    guard sums, !level.operators.isEmpty else { return level.items }
+    func isNumber(_ index: Int) -> Bool {
+      level.items.indices.contains(index) && level.items[index].count == 1
+        && StyleQuantity(level.items[index][0]) != nil
+    }
+    var result: [[StylePart]] = []
+    var at = 0
+    while at < level.items.count {
+      var end = at
+      if isNumber(at) {
+        while level.operators.contains(end + 1), isNumber(end + 2) { end += 2 }
+      }
+      let terms = level.items[at...end].flatMap { $0 }
+      if end > at, let sum = StyleArithmetic.result(of: terms)?.part {
+        result.append([sum])
+      } else {
+        result += level.items[at...end]
+      }
+      at = end + 1
+    }
+    return result
+  }
+}
+
+extension StyleSource {
+  /// Whether a value depends on variables.
+  func depends(_ value: Range<Int>) -> Bool {
+    value.contains { [.variable, .interpolation].contains(tokens.all[$0].kind) }
+  }
+
+  /// Whether `/` divides: next to a variable, a function, or brackets, as in Sass.
+  func divides(_ at: Int) -> Bool {
+    let before = tokens.all[..<at].last { $0.kind != .space }?.kind
+    let after = tokens.all[(at + 1)...].first { $0.kind != .space }?.kind
+    return [.variable, .close].contains(before) || [.variable, .function, .open].contains(after)
+  }
+
+  /// Whether a mark is a sign of what follows it, as in `1s -$delay`, and not an operator.
+  func isSign(_ at: Int) -> Bool {
+    guard [UInt8(ascii: "-"), UInt8(ascii: "+")].contains(tokens.all[at].byte),
+      at + 1 < tokens.all.count,
+      [.variable, .function, .open].contains(tokens.all[at + 1].kind)
+    else { return false }
+    guard at > 0 else { return true }
+    return ![.variable, .close, .number, .dimension, .percentage, .word].contains(
+      tokens.all[at - 1].kind)
+  }
+
+  /// Whether a number with a sign stands right behind another value, so that the sign is an operator: `1s+2s`.
+  func isJoined(_ at: Int) -> Bool {
+    guard at > 0, [.number, .dimension, .percentage].contains(tokens.all[at].kind) else {
+      return false
+    }
+    return [.variable, .close, .number, .dimension, .percentage].contains(tokens.all[at - 1].kind)
+  }
+}
+
+extension StylePart {
+  /// A number with its sign as an operator of its own.
+  var signed: [StylePart] {
+    guard let sign = text.first, sign == "+" || sign == "-" else { return [self] }
+    var number = self
+    number.text.removeFirst()
+    return [StylePart(kind: .mark, text: String(sign)), number]
+  }
+
+  /// The parts of a string's content, as interpolation writes it; for other parts, the part itself.
+  var unquoted: [StylePart] {
+    guard kind == .string else { return [self] }
+    let inner = StyleSource(Array(text.dropFirst().dropLast().utf8), file: "")
+    return inner.tokens.all.indices.compactMap(inner.part)
+  }
+}
