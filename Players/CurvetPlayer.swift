@@ -11,9 +11,9 @@
 // easings.
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  public import FoundationEssentials
 #else
-  import Foundation
+  public import Foundation
 #endif
 #if canImport(Glibc)
   import Glibc
@@ -22,12 +22,12 @@
 #endif
 
 /// An error in a file or a call, with its location.
-public struct CurvetError: Error, CustomStringConvertible, Sendable {
+nonisolated public struct CurvetError: Error, CustomStringConvertible, Sendable {
   public let description: String
 }
 
 /// The presets of a file.
-public struct CurvetFile: Sendable {
+nonisolated public struct CurvetFile: Sendable {
   /// The presets by name.
   public let presets: [String: CurvetPreset]
 
@@ -98,7 +98,7 @@ public struct CurvetFile: Sendable {
 }
 
 /// A preset whose parameters aren't set yet.
-public struct CurvetPreset: Decodable, Sendable {
+nonisolated public struct CurvetPreset: Decodable, Sendable {
   /// The values that are known only at run time.
   public struct Parameter: Decodable, Sendable {
     public let name, meaning: String
@@ -164,7 +164,7 @@ public struct CurvetPreset: Decodable, Sendable {
 }
 
 /// A number, plus multiples of parameters.
-public struct CurvetSum: Decodable, Sendable {
+nonisolated public struct CurvetSum: Decodable, Sendable {
   let base: Double
   let plus: [String: Double]
 
@@ -193,7 +193,7 @@ public struct CurvetSum: Decodable, Sendable {
 }
 
 /// A value that isn't known yet.
-enum CurvetOpen: Decodable, Sendable {
+nonisolated enum CurvetOpen: Decodable, Sendable {
   case sums([CurvetSum]), flag(Bool), text(String)
 
   init(from decoder: any Decoder) throws {
@@ -222,7 +222,7 @@ enum CurvetOpen: Decodable, Sendable {
 }
 
 /// A value. A number is a list with one element; vectors, frames, and colors have more.
-public enum CurvetValue: Hashable, Sendable {
+nonisolated public enum CurvetValue: Hashable, Sendable {
   case numbers([Double]), flag(Bool), text(String)
 
   /// The number, or `nil` for vectors and values that aren't numbers.
@@ -237,7 +237,7 @@ public enum CurvetValue: Hashable, Sendable {
 }
 
 /// A motion whose parameters are known.
-public struct CurvetMotion: Sendable {
+nonisolated public struct CurvetMotion: Sendable {
   /// The value of one property of one target at a time, or `nil` if the motion has no effect.
   public struct Shown: Hashable, Sendable {
     public let target: String?
@@ -309,7 +309,7 @@ public struct CurvetMotion: Sendable {
   }
 }
 
-struct CurvetTrack<Value: Sendable>: Sendable {
+nonisolated struct CurvetTrack<Value: Sendable>: Sendable {
   struct Key: Sendable {
     var time: Double
     var value: Value
@@ -332,7 +332,7 @@ struct CurvetTrack<Value: Sendable>: Sendable {
   var keys: [Key]
 }
 
-extension CurvetTrack.Key: Decodable where Value: Decodable {
+nonisolated extension CurvetTrack.Key: Decodable where Value: Decodable {
   private enum CodingKeys: String, CodingKey {
     case time, value, easing
     case leaving = "out"
@@ -340,9 +340,9 @@ extension CurvetTrack.Key: Decodable where Value: Decodable {
   }
 }
 
-extension CurvetTrack.Additive: Decodable where Value: Decodable {}
+nonisolated extension CurvetTrack.Additive: Decodable where Value: Decodable {}
 
-extension CurvetTrack.Spring: Decodable where Value: Decodable {
+nonisolated extension CurvetTrack.Spring: Decodable where Value: Decodable {
   private enum CodingKeys: String, CodingKey { case angularFrequency, dampingRatio, velocity, begin }
 
   init(from decoder: any Decoder) throws {
@@ -355,7 +355,7 @@ extension CurvetTrack.Spring: Decodable where Value: Decodable {
   }
 }
 
-extension CurvetTrack: Decodable where Value: Decodable {
+nonisolated extension CurvetTrack: Decodable where Value: Decodable {
   private enum CodingKeys: String, CodingKey {
     case target, property, clocks, goesOn, additive, spring, keys
   }
@@ -376,7 +376,7 @@ extension CurvetTrack: Decodable where Value: Decodable {
   }
 }
 
-extension CurvetTrack where Value == CurvetOpen {
+nonisolated extension CurvetTrack where Value == CurvetOpen {
   func bound(
     _ known: [String: Double], _ name: String
   ) throws(CurvetError) -> CurvetTrack<CurvetValue> {
@@ -401,7 +401,7 @@ extension CurvetTrack where Value == CurvetOpen {
   }
 }
 
-extension CurvetTrack where Value == CurvetValue {
+nonisolated extension CurvetTrack where Value == CurvetValue {
   /// Returns the value at a progress.
   func value(at progress: Double) -> CurvetValue {
     let p = goesOn ? progress : min(max(progress, keys[0].time), keys[keys.count - 1].time)
@@ -434,7 +434,7 @@ extension CurvetTrack where Value == CurvetValue {
 }
 
 /// The timing of a motion relative to its parent, and the easing of its progress.
-struct CurvetClock: Decodable, Sendable {
+nonisolated struct CurvetClock: Decodable, Sendable {
   enum Fill: String, Decodable, Sendable { case none, forwards, backwards, both }
 
   let begin: Double?
@@ -471,7 +471,7 @@ struct CurvetClock: Decodable, Sendable {
 }
 
 /// A spring from 0 to 1.
-public struct CurvetSpring: Sendable {
+nonisolated public struct CurvetSpring: Sendable {
   public var angularFrequency, dampingRatio, velocity: Double
 
   private var defect: Double { (1 - dampingRatio) * (1 + dampingRatio) }
@@ -511,7 +511,7 @@ public struct CurvetSpring: Sendable {
 }
 
 /// An easing, from a fraction of the time to a progress, 0…1.
-enum CurvetEasing: Decodable, Sendable {
+nonisolated enum CurvetEasing: Decodable, Sendable {
   case bezier([[Double]]), linear([[Double]]), steps(Int, jump: String), hold
   case spring(CurvetSpring, seconds: Double)
 

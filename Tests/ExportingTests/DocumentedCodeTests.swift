@@ -32,6 +32,35 @@ struct DocumentedCodeTests {
         ["CurvetPlayer.swift": player, "App.swift": app], languageMode: mode) == [])
   }
 
+  @Test(
+    "The Swift player compiles in every project, and plays off the main thread in each",
+    arguments: AppleTypechecker.LanguageMode.allCases, 0..<4)
+  func player(mode: AppleTypechecker.LanguageMode, settings: Int) throws {
+    let app = """
+      import Foundation
+
+      nonisolated func frames(of json: Data) throws -> [CurvetMotion.Shown] {
+        let card = try CurvetFile(json: json).preset("spring/card").bound()
+        return card.frame(at: 0.1)
+      }
+
+      actor Renderer {
+        private var motion: CurvetMotion?
+
+        func load(_ json: Data) throws {
+          motion = try CurvetFile(json: json).preset("spring/card", reduced: true).bound()
+        }
+      }
+      """
+    var setting = AppleTypechecker.Setting(mode)
+    setting.isolatesToMainActor = settings & 1 != 0
+    setting.importsInternally = settings & 2 != 0
+    let sources = [
+      "CurvetPlayer.swift": try Self.text("Players/CurvetPlayer.swift"), "App.swift": app,
+    ]
+    #expect(try AppleTypechecker().diagnose(sources, setting) == [])
+  }
+
   @Test("Screens and a card in Kotlin") func kotlin() throws {
     let screens = try Self.blocks(of: "exporting-others", in: "kotlin")
     let playing = try Self.blocks(of: "playing", in: "kotlin")

@@ -19,7 +19,7 @@ import Storage
 /// possible, a fix.
 ///
 /// Use a catalog on one thread at a time. Other threads and programs may open the same file; while one
-/// of them is writing, the others wait for up to 10 seconds.
+/// of them is writing, the others wait for up to 5 seconds.
 public final class Catalog {
   /// The location of the catalog.
   package let location: CatalogLocation

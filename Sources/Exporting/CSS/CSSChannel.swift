@@ -41,7 +41,8 @@ struct CSSChannel {
     curve.kinks = tracks.flatMap(\.kinks)
     let guesses = tracks.map { run.guesses($0) }
     curve.guesses = { start, end in guesses.flatMap { $0(start, end) } }
-    if case .color? = tracks.first?.css, !beginsUnknown { curve.mix = Self.mixed }
+    let isKnown = !beginsUnknown && !tracks.contains(where: \.endsUnknown)
+    if case .color? = tracks.first?.css, isKnown { curve.mix = Self.mixed }
     let keys = Self.pruned(curve.keys())
     let worst = curve.error(of: keys)
     return Found(
@@ -67,7 +68,10 @@ struct CSSChannel {
       rest = rest.dropFirst(taken * length)
     }
     let isCurrent = sums.allSatisfy { $0.allSatisfy(\.isCurrent) && !$0.isEmpty }
-    if isEnd, isCurrent || beginsUnknown && key.fraction == 0 { return ([], false) }
+    let isUnknown =
+      key.fraction == 0 && beginsUnknown
+      || key.fraction == 1 && tracks.contains(where: \.endsUnknown)
+    if isEnd, isCurrent || isUnknown { return ([], false) }
     var adds = tracks.contains(where: \.isAdditive)
     for (index, track) in tracks.enumerated() {
       for place in sums[index].indices where sums[index][place].current != 0 {

@@ -226,6 +226,8 @@ struct CSSTrack {
   var isAdditive = false
   /// Whether it begins at an unknown current value that isn't a number.
   var beginsUnknown = false
+  /// Whether it ends at an unknown current value that isn't a number.
+  var endsUnknown = false
 
   /// The components at a fraction.
   func sums(at fraction: Double, _ run: CSSRun) -> [CSSLinearExpression] {

@@ -42,7 +42,7 @@ enum CSSPropertyName {
     font-style font-variant font-variation-settings grid grid-area grid-auto-columns grid-auto-rows
     grid-column grid-row grid-template grid-template-areas grid-template-columns grid-template-rows hyphens
     image-rendering isolation justify-content justify-items justify-self line-break list-style
-    list-style-type mask mask-border mask-clip mask-composite mask-image mask-mode mask-origin mask-position
+    list-style-type mask mask-clip mask-composite mask-image mask-mode mask-origin mask-position
     mask-repeat mask-size mix-blend-mode object-fit object-position object-view-box offset offset-anchor
     offset-distance offset-path offset-position offset-rotate outline outline-style overflow overflow-wrap
     overflow-x overflow-y overlay paint-order perspective-origin place-content place-items place-self

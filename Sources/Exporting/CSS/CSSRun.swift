@@ -74,6 +74,11 @@ struct CSSRun {
         throw Unsupported("\(tracks[index].property): \(reason)")
       }
       tracks[index].beginsUnknown = own.contains(where: \.beginsUnknown)
+      tracks[index].endsUnknown = own.contains(where: \.endsUnknown)
+      if own.contains(where: \.isUnknownBetween) {
+        throw Unsupported(
+          .unknown, "\(tracks[index].property): a value between two others is the current value")
+      }
       tracks[index].timings = own.flatMap { $0.timings ?? [] }
       tracks[index].breaks = own.flatMap(\.breaks)
         .compactMap(keyframes.timing.fraction(reaching:))
@@ -185,11 +190,26 @@ extension Keyframes.Track {
   fileprivate var beginsUnknown: Bool {
     switch content {
     case .values(let values):
-      values.first == .current
-        && PropertyValue.current(like: values.first { $0 != .current }) == .current
+      values.first == .current && hasUnmeasuredValues(values)
     case .frames(let frames): PropertyValue.current(like: frames.first?.change.value) == .current
     case .path: false
     }
+  }
+
+  /// Whether it ends at a current value that has no measure.
+  fileprivate var endsUnknown: Bool {
+    guard case .values(let values) = content, calculationMode != .discrete else { return false }
+    return values.last == .current && hasUnmeasuredValues(values)
+  }
+
+  /// Whether a value besides the first and the last one is a current value that has no measure.
+  fileprivate var isUnknownBetween: Bool {
+    guard case .values(let values) = content else { return false }
+    return values.dropFirst().dropLast().contains(.current) && hasUnmeasuredValues(values)
+  }
+
+  private func hasUnmeasuredValues(_ values: [PropertyValue]) -> Bool {
+    PropertyValue.current(like: values.first { $0 != .current }) == .current
   }
 
   /// The progress at which a paced track comes to its values.

@@ -54,7 +54,9 @@ struct SassScopes {
           for one in load.settings {
             let name = sources[file].text(one.name)
             guard let target = load.file,
-              let owner = owner(of: name, in: target, declared), settings[owner] == nil
+              let owner = originals(of: Name(file: target, name: name)).first(
+                where: declared.contains),
+              settings[owner] == nil
             else { continue }
             settings[owner] = (file, one.name, one.value)
           }
@@ -63,20 +65,20 @@ struct SassScopes {
     }
   }
 
-  private func owner(
-    of name: String, in file: Int, _ declared: Set<Name>, depth: Int = 0
-  ) -> Name? {
-    let own = Name(file: file, name: name)
-    if declared.contains(own) { return own }
-    guard depth < 16 else { return nil }
-    for load in loads[file] where load.isForward {
-      if let target = load.file, let original = load.original(of: name),
-        let owner = owner(of: original, in: target, declared, depth: depth + 1)
-      {
-        return owner
+  /// A variable, and those of other files that a file passes on under its name, in the order of Sass.
+  private func originals(of name: Name) -> [Name] {
+    var all = [name]
+    var seen: Set = [name]
+    var at = 0
+    while at < all.count, all.count < 256 {
+      for load in loads[all[at].file] where load.isForward {
+        guard let file = load.file, let original = load.original(of: all[at].name) else { continue }
+        let next = Name(file: file, name: original)
+        if seen.insert(next).inserted { all.append(next) }
       }
+      at += 1
     }
-    return nil
+    return all
   }
 
   /// The block whose variable an assignment in a rule sets.
@@ -123,7 +125,7 @@ struct SassScopes {
     let rules = sources[file].rules
     var (at, position) = (rule, token)
     while let known = blocks[Name(file: file, name: base)] {
-      if let one = known[at]?.last(where: { $0.token < position }) {
+      if let one = known[at]?.last(before: position) {
         return Found.one(one).meaning(keys)
       }
       if at == 0 { break }
@@ -177,16 +179,19 @@ struct SassScopes {
   }
 
   /// A member of a file: its own, or one that it passes on.
-  private func member(_ name: String, of file: Int, depth: Int = 0) -> Assignment? {
-    if let own = last(Name(file: file, name: name), in: 0) { return own }
-    guard depth < 16 else { return nil }
-    for load in loads[file] where load.isForward {
-      if let target = load.file, let original = load.original(of: name),
-        let found = member(original, of: target, depth: depth + 1)
-      {
-        return found
-      }
+  private func member(_ name: String, of file: Int) -> Assignment? {
+    originals(of: Name(file: file, name: name)).lazy.compactMap { self.last($0, in: 0) }.first
+  }
+}
+
+extension Array<SassScopes.Assignment> {
+  /// The last one before a token; they are in the order of the file.
+  fileprivate func last(before token: Int) -> SassScopes.Assignment? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].token < token { low = middle + 1 } else { high = middle }
     }
-    return nil
+    return low > 0 ? self[low - 1] : nil
   }
 }

@@ -172,13 +172,14 @@ extension Array<StylePart> {
   ///
   /// - Parameter divisions: The places of `/` that divide, where sums stand by themselves, as in SCSS; nil if
   ///   only functions calculate.
-  func workedOut(divisions: Set<Int>?) -> [StylePart] {
+  /// - Throws: If it is longer than people write.
+  func workedOut(divisions: Set<Int>?) throws(StyleProblem) -> [StylePart] {
     let isCalculated = contains { part in
       part.kind == .function && StyleArithmetic.knows(part.word)
         || divisions != nil && part.kind == .mark
     }
-    // Longer values are lists of other things.
-    guard isCalculated, count <= 4096 else { return self }
+    guard isCalculated else { return self }
+    guard count <= 4096 else { throw StyleProblem.tooLong }
     return StyleSums(self, divisions).parts
   }
 }

@@ -17,6 +17,8 @@ struct StyleFrames {
   struct Frame {
     /// The fraction of the time.
     var offset: Double
+    /// The easing from there on, also of properties without a value there; nil if it is that of the animation.
+    fileprivate(set) var easing: Curve.Shape?
     private var known: [String: Value] = [:]
     private var last = 0
 
@@ -81,6 +83,7 @@ struct StyleFrames {
           known[offset] = place
           frames.append(Frame(offset: offset))
         }
+        if let easing { frames[place].easing = easing }
         // The easing of a block applies to its own declarations.
         for var value in block.values {
           (value.easing, value.adds) = (easing, adds)

@@ -200,9 +200,10 @@ extension StyleInterpreter {
       findings.append(
         Finding(
           StyleRuleName.text,
-          "values of \(names) are stored as strings, which change in steps", level: .info,
-          subject: "@keyframes \(rule.name)", place: place,
-          help: "check them in a browser, which may interpolate them"))
+          "not exact: \(names) \(tracks.texts.count == 1 ? "changes" : "change") in steps, but browsers may"
+            + " interpolate \(tracks.texts.count == 1 ? "it" : "them")",
+          level: .info, subject: "@keyframes \(rule.name)", place: place,
+          help: "keep the original @keyframes where it matters"))
     }
     var keyframes = Keyframes()
     (keyframes.timing, keyframes.tracks) = (tracks.timing, tracks.tracks)

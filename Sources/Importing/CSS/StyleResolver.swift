@@ -165,7 +165,7 @@ struct StyleResolver {
         }
       }
     }
-    return parts.workedOut(divisions: isSass ? divisions : nil)
+    return try parts.workedOut(divisions: isSass ? divisions : nil)
   }
 
   /// Takes away the module that is named before a member, as in `motion.$fast`.

@@ -42,7 +42,12 @@ struct StyleTracks {
       var channels = StyleChannel.all(of: course.property, course.values)
       if channels == nil {
         channels = StyleChannel.text(of: course.property, course.values).map { [$0] }
-        if channels?.allSatisfy(\.fits) == true { texts.append(course.property) }
+        let values = course.values.compactMap { $0?.css }
+        if channels?.allSatisfy(\.fits) == true,
+          !DiscreteProperty.isDiscrete(course.property, values)
+        {
+          texts.append(course.property)
+        }
       }
       guard let channels, channels.allSatisfy(\.fits) else {
         leftOut.append((course.property, "Curvet has no value type for it"))
@@ -62,6 +67,8 @@ struct StyleTracks {
   private func courses(of frames: [StyleFrames.Frame]) -> [Course] {
     var places: [String: Int] = [:]
     var courses: [Course] = []
+    // Chromium starts a property without a value at 0% with the easing that is declared there.
+    let start = frames.first.flatMap { $0.offset == 0 ? $0.easing : nil } ?? main
     for frame in frames {
       for value in frame.values {
         let place = places[value.property] ?? courses.count
@@ -69,7 +76,7 @@ struct StyleTracks {
           places[value.property] = place
           courses.append(Course(property: value.property))
           // A property without a value at the start keeps its current value there.
-          if frame.offset > 0 { courses[place].append(0, nil, main, adds: value.adds) }
+          if frame.offset > 0 { courses[place].append(0, nil, start, adds: value.adds) }
         }
         courses[place].append(
           frame.offset, value.parts, value.easing ?? main, adds: value.adds)

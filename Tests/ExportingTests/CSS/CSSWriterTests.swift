@@ -118,6 +118,10 @@ struct CSSWriterTests {
         "  from { clip-path: circle(0); }\n  25% { clip-path: circle(1px); }\n  50% { clip-path: none; }\n"
       ),
       (
+        ##"{"property": "backgroundColor", "values": [null, "#FF0000", null]}"##,
+        "  50% { background-color: #ff0000; }\n}\n"
+      ),
+      (
         #"""
         {"property": "opacity", "values": [0, 1], "keyTimes": [0, 1]},
         {"property": "transform.scale", "values": [1, 2, 1], "keyTimes": [0, 0.4, 1]}
@@ -175,6 +179,18 @@ struct CSSWriterTests {
       (
         ##"{"property": "backgroundColor", "values": ["#FF0000", "#0000FF"], "additive": true}"##,
         "backgroundColor: CSS adds colors multiplied by their opacity"
+      ),
+      (
+        ##"{"property": "backgroundColor", "values": [null, "#FF0000", null, "#00FF00"]}"##,
+        "backgroundColor: a value between two others is the current value"
+      ),
+      (
+        #"{"property": "margin-left: 0} html", "values": ["0 0", "1 1"], "calculationMode": "discrete"}"#,
+        "margin-left: 0} html: CSS has no such property"
+      ),
+      (
+        #"{"property": "content", "values": ["\"a", "b"], "calculationMode": "discrete"}"#,
+        "content: its text isn't a CSS value, which closes its strings and brackets and has no ';' or '{'"
       ),
       (
         #"{"target": "日本", "property": "opacity", "values": [0, 1]}"#,

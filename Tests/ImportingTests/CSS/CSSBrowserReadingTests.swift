@@ -150,6 +150,11 @@ struct CSSBrowserReadingTests {
       "from { opacity: 0; animation-timing-function: steps(4) } from { width: 0 } to { opacity: 1; width: 9px }",
       "1s ease-in", "opacity"
     ),
+    // That of a block at the start also holds for what it doesn't declare.
+    (
+      "0% { animation-timing-function: ease-in-out; opacity: 0 } 40% { width: 90px } to { opacity: 1 }",
+      "1s", "width"
+    ),
     ("from { left: calc(1in - 6px) } to { left: calc(3 * (2px + 1px)) }", "1s ease", "left"),
   ]
 

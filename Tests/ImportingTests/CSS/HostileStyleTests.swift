@@ -1,4 +1,5 @@
 import Diagnostics
+import Presets
 import Testing
 
 @testable import Importing
@@ -51,6 +52,23 @@ struct HostileStyleTests {
     let many = (0..<100_000).map { "--v\($0):1px;" }.joined()
     #expect(
       try readStyles([("a.css", many)]).report.leftOut.lines == ["custom properties × 100000"])
+  }
+
+  @Test("Variables of SCSS that are set again and again, and files in a circle, end") func sass()
+    throws
+  {
+    let again = (0..<20_000).map { "$a: \($0 % 9 + 1)00ms; $b\($0): $a * 2;" }
+    #expect(try readStyles([("a.scss", again.joined())]).entries.count == 20_001)
+    let forwards = String(repeating: "@forward 'a'; @forward 'b'; @forward 'c';", count: 40)
+    let (entries, report) = try readStyles([
+      ("a.scss", forwards), ("b.scss", forwards), ("c.scss", forwards + "$fast: 1s;"),
+      ("d.scss", "@use 'a' with ($fast: 2s); $x: a.$fast; $y: a.$none;"),
+    ])
+    #expect(entries.map(\.preset.line) == [#"fast {"seconds":1}"#, #"x {"seconds":1}"#])
+    #expect(report.leftOut.lines == ["$y: cannot resolve 'a.$none'"])
+    let sums =
+      "$x: " + String(repeating: "(1s + ", count: 3000) + "1s" + String(repeating: ")", count: 3000)
+    #expect(try readStyles([("a.scss", sums)]).report.leftOut.lines.count == 1)
   }
 
   @Test("Names that every rule declares again are looked up in their time") func repeated() throws {
