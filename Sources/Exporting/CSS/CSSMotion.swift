@@ -65,7 +65,9 @@ struct CSSMotion: PresetDeclaration {
     case .spring(let spring): try addSpring(spring)
     case .duration(.seconds(let seconds)): duration = seconds
     case .duration(.use): throw Unsupported(.unknown, "its reference isn't resolved")
-    case .keyframes, .animator, .group: try add(motion, Span())
+    case .keyframes, .animator, .group:
+      try add(motion, Span())
+      if slots.isEmpty { throw Unsupported(.motion, "nothing changes while it plays") }
     case .transition(let transition):
       try add(motion, Span())
       pages = CSSPages(transition, slots: slots.map(\.name), prefix: prefix)

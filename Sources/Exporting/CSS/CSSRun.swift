@@ -75,9 +75,9 @@ struct CSSRun {
       }
       tracks[index].beginsUnknown = own.contains(where: \.beginsUnknown)
       tracks[index].endsUnknown = own.contains(where: \.endsUnknown)
-      if own.contains(where: \.isUnknownBetween) {
+      if own.contains(where: \.isUnknownLater) {
         throw Unsupported(
-          .unknown, "\(tracks[index].property): a value between two others is the current value")
+          .unknown, "\(tracks[index].property): a value after another one is the current value")
       }
       tracks[index].timings = own.flatMap { $0.timings ?? [] }
       tracks[index].breaks = own.flatMap(\.breaks)
@@ -202,10 +202,15 @@ extension Keyframes.Track {
     return values.last == .current && hasUnmeasuredValues(values)
   }
 
-  /// Whether a value besides the first and the last one is a current value that has no measure.
-  fileprivate var isUnknownBetween: Bool {
-    guard case .values(let values) = content else { return false }
-    return values.dropFirst().dropLast().contains(.current) && hasUnmeasuredValues(values)
+  /// Whether a value after the first one is a current value that no keyframe can say.
+  ///
+  /// Only the last one may be left out, if it is glided to. A Boolean value has a default.
+  fileprivate var isUnknownLater: Bool {
+    guard case .values(let values) = content, hasUnmeasuredValues(values) else { return false }
+    let isText = values.contains { if case .string = $0 { true } else { false } }
+    let isGliding = calculationMode != .discrete
+    return (isGliding ? values.dropFirst().dropLast() : values.dropFirst()).contains(.current)
+      && (isGliding || isText)
   }
 
   private func hasUnmeasuredValues(_ values: [PropertyValue]) -> Bool {

@@ -14,13 +14,16 @@ struct StyleChannel {
     PropertyType(property: path).map { type in values.allSatisfy(type.accepts) } ?? true
   }
 
-  /// Whether an element is visible at a keyframe; nil for other properties.
+  /// Whether an element is there at a keyframe; nil for properties that don't tell.
   ///
   /// Without a value of its own it is, unless the page hides it.
   func isShown(at index: Int) -> Bool? {
-    guard path == "hidden" else { return nil }
-    if case .boolean(let isHidden) = values[index] { return !isHidden }
-    return true
+    switch (path, values[index]) {
+    case ("hidden", .boolean(let isHidden)): !isHidden
+    case ("display", .string(let word)): word != "none"
+    case ("hidden", .current), ("display", .current): true
+    default: nil
+    }
   }
 
   /// Makes the channels of a CSS property.

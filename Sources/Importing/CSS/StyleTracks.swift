@@ -111,7 +111,8 @@ struct StyleTracks {
       // An element that is visible at either end is visible throughout.
       let shows = channel.isShown(at: index)
       let showsNext = channel.isShown(at: index + 1)
-      if let shows, let showsNext, shows != showsNext { return shows ? to : from }
+      // At the very start, and during a delay before it, it still is as it begins.
+      if let shows, let showsNext, shows != showsNext { return shows ? to : max(from, 1e-6) }
       let half = isWhole ? 0.5 : Self.half(of: course.easings[index])
       return from + (to - from) * half
     }

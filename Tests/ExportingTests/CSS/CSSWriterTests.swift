@@ -182,11 +182,19 @@ struct CSSWriterTests {
       ),
       (
         ##"{"property": "backgroundColor", "values": [null, "#FF0000", null, "#00FF00"]}"##,
-        "backgroundColor: a value between two others is the current value"
+        "backgroundColor: a value after another one is the current value"
       ),
       (
         #"{"property": "margin-left: 0} html", "values": ["0 0", "1 1"], "calculationMode": "discrete"}"#,
         "margin-left: 0} html: CSS has no such property"
+      ),
+      (
+        #"{"property": "cursor", "values": ["none", "auto", null], "calculationMode": "discrete"}"#,
+        "cursor: a value after another one is the current value"
+      ),
+      (
+        #"{"property": "hidden", "values": [null, true, null], "keyTimes": [0, 0.5, 0.5, 1], "calculationMode": "discrete"}"#,
+        "nothing changes while it plays"
       ),
       (
         #"{"property": "content", "values": ["\"a", "b"], "calculationMode": "discrete"}"#,
