@@ -11,10 +11,11 @@ struct StyleProblem: Error, Hashable {
   /// Where it is, if that is known better than where the declaration begins.
   var place: Place?
 
-  /// The same with a place, if it has none yet.
-  func located(at place: Place) -> StyleProblem {
+  /// The same with a place, if it has none yet; to find one takes long in a large file.
+  func located(at place: @autoclosure () -> Place) -> StyleProblem {
+    if self.place != nil { return self }
     var problem = self
-    problem.place = self.place ?? place
+    problem.place = place()
     return problem
   }
 }
