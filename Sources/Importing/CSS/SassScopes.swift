@@ -126,7 +126,10 @@ struct SassScopes {
     var (at, position) = (rule, token)
     while let known = blocks[Name(file: file, name: base)] {
       if let one = known[at]?.last(before: position) {
-        return Found.one(one).meaning(keys)
+        let meaning = Found.one(one).meaning(keys)
+        // A map has no value of its own, but is set.
+        if case .unknown = meaning, !isGuessed, !one.values.isEmpty { return .ambiguous }
+        return meaning
       }
       if at == 0 { break }
       // What a mixin or a function sees is there when it is included or called.

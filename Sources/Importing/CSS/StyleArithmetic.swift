@@ -176,7 +176,7 @@ extension Array<StylePart> {
   func workedOut(divisions: Set<Int>?) throws(StyleProblem) -> [StylePart] {
     let isCalculated = contains { part in
       part.kind == .function && StyleArithmetic.knows(part.word)
-        || divisions != nil && part.kind == .mark
+        || divisions != nil && (part.kind == .mark || part.kind == .open)
     }
     guard isCalculated else { return self }
     guard count <= 4096 else { throw StyleProblem.tooLong }

@@ -102,7 +102,7 @@ struct StyleInterpreter {
     }
     let (keyframes, isPasted) = (keyframes, isPasted)
     let isSass = sources[variable.source].isSass
-    if variable.name.isStyleVariable { parts = parts.withoutListOfOne }
+    if variable.name.isStyleVariable { parts = parts.withoutBrackets }
     let value = StyleValue(parts) { name in
       keyframes[name] != nil || isPasted && !CSSKeywords.isProperty(name)
     }

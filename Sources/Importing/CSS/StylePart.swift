@@ -100,12 +100,13 @@ extension Array<StylePart> {
     return pieces
   }
 
-  /// The content of an SCSS list with one item, as in `(100ms,)`; otherwise the parts themselves.
-  var withoutListOfOne: [StylePart] {
-    guard count > 3, first?.kind == .open, first?.text == "(", last?.kind == .close,
-      self[count - 2].kind == .comma, components.count == 1
+  /// The content of an SCSS list in brackets, as in `(100ms,)`; otherwise the parts themselves.
+  var withoutBrackets: [StylePart] {
+    guard count > 2, first?.kind == .open, first?.text == "(", last?.kind == .close,
+      components.count == 1
     else { return self }
-    return Array(self[1..<count - 2])
+    let inner = dropFirst().dropLast()
+    return Array(inner.last?.kind == .comma ? inner.dropLast() : inner)
   }
 
   /// Splits at commas.

@@ -123,7 +123,12 @@ extension StyleSource {
     guard at > 0, [.number, .dimension, .percentage].contains(tokens.all[at].kind) else {
       return false
     }
-    return [.variable, .close, .number, .dimension, .percentage].contains(tokens.all[at - 1].kind)
+    let values: [StyleToken.Kind] = [.variable, .close, .number, .dimension, .percentage]
+    if values.contains(tokens.all[at - 1].kind) { return true }
+    // Sass adds `1s +2s`, but lists `1s -2s`.
+    let isPlus = text(at).hasPrefix("+")
+    return isPlus && at > 1 && tokens.all[at - 1].kind == .space
+      && values.contains(tokens.all[at - 2].kind)
   }
 }
 
