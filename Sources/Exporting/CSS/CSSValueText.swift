@@ -47,7 +47,7 @@ enum CSSValueText {
     return false
   }
 
-  /// What follows the brackets of a URL, or stands in them if it is in quotes; nil if it has other marks.
+  /// Skips a URL with its closing bracket, and returns the rest; nil if the URL has other marks.
   private static func unquotedURL(_ inner: Substring) -> Substring? {
     let start = inner.drop(while: \.isWhitespace)
     if start.first == "\"" || start.first == "'" {

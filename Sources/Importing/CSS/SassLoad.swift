@@ -1,12 +1,12 @@
 /// A Sass load is one `@use` or `@forward` of a file.
 struct SassLoad {
-  /// What a member is called where it is loaded: `motion.$fast`; `*` if it needs no namespace.
+  /// The namespace of members, such as `motion` in `motion.$fast`; `*` if they need none.
   var namespace: String
   /// The file; nil if it isn't among those that are read.
   var file: Int?
   /// Whether it passes members on to whoever loads this file, instead of using them.
   var isForward: Bool
-  /// What the names of members begin with where they are passed on, as in `as motion-*`.
+  /// The prefix that members get where they are passed on, as in `as motion-*`.
   private(set) var prefix = ""
   private var shown: Set<String>?
   private var hidden: Set<String> = []
@@ -51,7 +51,7 @@ struct SassLoad {
     }
   }
 
-  /// What the file calls a member that this passes on; nil if it doesn't.
+  /// Returns the name that the file gives a member that this passes on; nil if it doesn't pass it on.
   func original(of name: String) -> String? {
     if let shown, !shown.contains(name) { return nil }
     guard !hidden.contains(name), name.dropFirst().hasPrefix(prefix) else { return nil }

@@ -97,7 +97,7 @@ struct SassScopes {
     return known?[0] == nil ? nil : 0
   }
 
-  /// What a variable of a block has been assigned last.
+  /// Returns the last assignment to the variable of a block.
   func last(_ name: Name, in block: Int) -> Assignment? { blocks[name]?[block]?.last }
 
   /// Returns what replaces the default of a file's variable, once; nil if nothing does.
@@ -132,7 +132,7 @@ struct SassScopes {
         return meaning
       }
       if at == 0 { break }
-      // What a mixin or a function sees is there when it is included or called.
+      // A mixin or a function sees what is there when it is included or called.
       if case .at("@mixin") = rules[at].kind { position = .max }
       if case .at("@function") = rules[at].kind { position = .max }
       at = rules[at].parent
@@ -146,7 +146,7 @@ struct SassScopes {
     return only(among: (files[base] ?? []).filter { $0 != file }, base).meaning(keys)
   }
 
-  /// What is found under a name.
+  /// The assignments found under a name.
   private enum Found {
     case one(Assignment)
     case several

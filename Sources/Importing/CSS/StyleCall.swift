@@ -17,7 +17,7 @@ enum StyleCall {
     return "cannot calculate \(parts.css.cut)"
   }
 
-  /// What helps with what only Sass knows.
+  /// The way to import values that only Sass knows.
   static let advice = "import the compiled CSS"
 
   /// Functions of CSS whose results Curvet doesn't know.

@@ -5,7 +5,7 @@ struct StyleSums {
 
   /// A level is what stands in one pair of brackets, or in none.
   private struct Level {
-    /// What opens it.
+    /// The bracket or function that opens it.
     var opening: [StylePart] = []
     /// Numbers and marks by themselves, and other brackets with their content.
     var items: [[StylePart]] = []
@@ -52,7 +52,7 @@ struct StyleSums {
       return
     }
     let items = summed(level)
-    // What stands alone in brackets of SCSS is what it is without them.
+    // Brackets of SCSS around a single number mean nothing.
     let isNumber = items.count == 1 && items[0].count == 1 && StyleQuantity(items[0][0]) != nil
     if sums, opening.kind == .open, opening.text == "(", isNumber {
       levels[levels.count - 1].items.append(items[0])
@@ -61,7 +61,7 @@ struct StyleSums {
     }
   }
 
-  /// What `if()` of SCSS chooses, if its condition is a word.
+  /// Returns the argument that `if()` of SCSS chooses, if its condition is a word.
   private func chosen(_ arguments: [StylePart]) -> [StylePart]? {
     let items = arguments.items
     guard items.count == 3, items[0].count == 1, items[0][0].kind == .word else { return nil }

@@ -146,7 +146,7 @@ struct StyleVariables {
       winners[key] = index
     }
     for (index, one) in found.enumerated() {
-      // What is for everybody may outrank what is for some.
+      // A declaration for everybody may outrank one for some.
       let rivals = Set([one.preference, .any]).compactMap { winners[key(one, for: $0)] }
       let winner = rivals.max { (found[$0].weight, $0) < (found[$1].weight, $1) } ?? index
       if winner != index {
