@@ -13,8 +13,8 @@ struct Sample: CurvetCommand {
       other motions, times are in seconds from the start, including delays. Velocities are per \
       second, but for a curve, they are per duration.
 
-      If a motion has no effect at a time, there is no value: for example, after the end of \
-      keyframes without a fill mode. If a value depends on a length known only at run time, the \
+      A motion without effect at a time has no value: for example, keyframes without a fill mode \
+      after their end. If a value depends on a length known only at run time, the \
       formula is printed. Set the length with --measure to get a number.
       """)
 
