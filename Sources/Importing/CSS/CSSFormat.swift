@@ -31,7 +31,7 @@ package struct CSSFormat: PresetReader {
 /// A style reading gathers style sheets, and reads them as one set after the last one.
 private struct StyleReading: PresetReading {
   private var sources: [StyleSource] = []
-  private var scopes = StyleParser.Scopes()
+  private var conditions = StyleConditions()
   private var entries: ArraySlice<PresetEntry> = []
 
   mutating func open(
@@ -47,7 +47,7 @@ private struct StyleReading: PresetReading {
           help: "save the file as UTF-8"))
       return
     }
-    sources.append(StyleParser.read(text, file: input.shown, scopes: &scopes))
+    sources.append(StyleParser.read(text, file: input.shown, &conditions))
   }
 
   mutating func finish(_ report: inout ReadingReport) throws(CatalogError) {

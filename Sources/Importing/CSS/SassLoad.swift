@@ -17,7 +17,8 @@ struct SassLoad {
   ///
   /// - Parameter modules: The names of all files as modules, by their last parts.
   static func all(in source: StyleSource, _ file: Int, modules: [SassModule]) -> [SassLoad] {
-    source.loads.compactMap { SassLoad($0, in: source, file, modules) }
+    source.statements.filter { ["@use", "@forward"].contains(source.text($0.name)) }
+      .compactMap { SassLoad($0, in: source, file, modules) }
   }
 
   private init?(

@@ -8,7 +8,7 @@ import StrictJSON
 struct SassScopes {
   /// An assignment is one value that a variable gets.
   struct Assignment {
-    /// Where it is in its file.
+    /// Where it holds in its file.
     var token: Int
     /// The indices of its values among all variables: by the keys of a map, joined with dots, or an empty text.
     var values: [String: Int]
@@ -19,7 +19,14 @@ struct SassScopes {
   /// A variable of a file.
   struct Name: Hashable {
     var file: Int
-    var name: String
+    let name: String
+
+    /// Takes a name; Sass doesn't distinguish `_` from `-`.
+    init(file: Int, name: String) {
+      self.file = file
+      self.name =
+        name.utf8.contains(UInt8(ascii: "_")) ? String(name.map { $0 == "_" ? "-" : $0 }) : name
+    }
   }
 
   private let sources: [StyleSource]
@@ -120,7 +127,8 @@ struct SassScopes {
     isGuessed: Bool = true
   ) -> StyleVariables.Meaning {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-    let (base, keys) = (parts.first ?? name, parts.count > 1 ? parts[1] : "")
+    let base = Name(file: file, name: parts.first ?? name).name
+    let keys = parts.count > 1 ? parts[1] : ""
     if let namespace { return member(base, of: namespace, in: file).meaning(keys) }
     let rules = sources[file].rules
     var (at, position) = (rule, token)
@@ -162,9 +170,23 @@ struct SassScopes {
     }
   }
 
+  /// Notes that a file assigns to a variable of a module, so that only running SCSS tells its value.
+  mutating func assign(_ name: String, of namespace: String, in file: Int) {
+    guard let target = module(namespace, in: file) else { return }
+    let names = originals(of: Name(file: target, name: name))
+    guard let owner = names.first(where: { last($0, in: 0) != nil }) else { return }
+    assign(Assignment(token: .max - 1, values: [:], isConditional: true), to: owner, in: 0)
+  }
+
+  /// The file that a file uses under a namespace.
+  private func module(_ namespace: String, in file: Int) -> Int? {
+    loads[file].first { $0.namespace == namespace && !$0.isForward }?.file
+  }
+
   private func member(_ name: String, of namespace: String, in file: Int) -> Found {
-    let named = loads[file].first { $0.namespace == namespace && !$0.isForward }
-    if let target = named?.file { return member(name, of: target).map(Found.one) ?? .nothing }
+    if let target = module(namespace, in: file) {
+      return member(name, of: target).map(Found.one) ?? .nothing
+    }
     // A file that isn't among those given is guessed by its name.
     let others = (files[name] ?? []).filter { $0 != file }
     let fitting = others.filter { modules[$0].name == namespace }

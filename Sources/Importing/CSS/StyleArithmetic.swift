@@ -6,6 +6,8 @@ struct StyleArithmetic {
   private var marks: [Mark] = []
   /// Whether a value may come next, and not an operator.
   private var wantsValue = true
+  /// Whether a number without a unit takes that of the other term, as outside of functions in SCSS.
+  private let isSass: Bool
 
   /// A mark is what waits for its values.
   private enum Mark {
@@ -21,9 +23,15 @@ struct StyleArithmetic {
     }
   }
 
+  private init(isSass: Bool) { self.isSass = isSass }
+
   /// Returns the result; nil if it can't be known, or makes no sense.
-  static func result(of parts: some Sequence<StylePart>) -> StyleQuantity? {
-    var arithmetic = StyleArithmetic()
+  ///
+  /// - Parameter isSass: Whether it is a sum of SCSS, in which `10px + 5` is 15px.
+  static func result(
+    of parts: some Sequence<StylePart>, isSass: Bool = false
+  ) -> StyleQuantity? {
+    var arithmetic = StyleArithmetic(isSass: isSass)
     for part in parts { guard arithmetic.take(part) else { return nil } }
     guard !arithmetic.wantsValue, arithmetic.apply(downTo: 0), arithmetic.marks.isEmpty,
       arithmetic.values.count == 1, let value = arithmetic.values.first,
@@ -100,7 +108,7 @@ struct StyleArithmetic {
     while let mark = marks.last, mark.rank >= max(rank, 1) {
       marks.removeLast()
       guard let right = values.popLast(), let left = values.popLast(),
-        let value = Self.value(of: mark, left, right)
+        let value = Self.value(of: mark, left, right, isSass: isSass)
       else { return false }
       values.append(value)
     }
@@ -108,14 +116,15 @@ struct StyleArithmetic {
   }
 
   private static func value(
-    of mark: Mark, _ left: StyleQuantity, _ right: StyleQuantity
+    of mark: Mark, _ left: StyleQuantity, _ right: StyleQuantity, isSass: Bool = false
   ) -> StyleQuantity? {
-    var result = left
+    var (result, right) = (left, right)
     switch mark {
     case .add, .subtract:
       let sign = if case .add = mark { 1.0 } else { -1.0 }
+      if isSass { (result, right) = (left.taking(unitOf: right), right.taking(unitOf: left)) }
       // A number and a length don't add up.
-      guard (left.amounts[""] == nil) == (right.amounts[""] == nil) else { return nil }
+      guard (result.amounts[""] == nil) == (right.amounts[""] == nil) else { return nil }
       for (unit, amount) in right.amounts { result.amounts[unit, default: 0] += sign * amount }
     case .multiply:
       guard let factor = right.number else {

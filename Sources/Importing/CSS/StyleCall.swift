@@ -39,3 +39,25 @@ enum StyleCall {
     "escape-svg", "str-replace", "quote", "red", "green", "blue", "alpha", "opacity", "percentage",
   ]
 }
+
+extension [StylePart] {
+  /// The functions whose brackets are still open.
+  private var openCalls: [StylePart] {
+    var open: [StylePart] = []
+    for part in self {
+      if part.opens { open.append(part) }
+      if part.kind == .close { _ = open.popLast() }
+    }
+    return open.filter { $0.kind == .function }
+  }
+
+  /// Why nothing in the functions that are open can be known; nil if Curvet knows them all.
+  var unknownCall: StyleProblem? {
+    StyleCall.unknown(in: openCalls, isFunction: true).map {
+      StyleProblem(reason: "\($0); \(StyleCall.advice)")
+    }
+  }
+
+  /// Whether a function that calculates is open.
+  var isInCalculation: Bool { openCalls.contains { StyleArithmetic.knows($0.word) } }
+}

@@ -40,20 +40,32 @@ struct StyleFrames {
 
   /// The frames, one for each instant.
   private(set) var frames: [Frame] = []
+  /// Why nothing is known of them.
+  private(set) var problem: StyleProblem?
   /// The skipped properties, with their reasons.
   private(set) var leftOut: [(what: String, reason: String)] = []
 
   /// Reads the frames of a rule.
-  ///
-  /// - Parameter children: The rules in it.
   init(
-    _ children: [Int], _ declarations: [Int: [Int]], of index: Int, in sources: [StyleSource],
+    of rule: Int, _ contents: StyleKeyframesContents, of index: Int, in sources: [StyleSource],
     _ resolver: inout StyleResolver
   ) {
     let source = sources[index]
+    if let generator = contents.generators[rule] {
+      problem = StyleProblem(
+        reason: "contains '\(generator)', which isn't evaluated; \(StyleCall.advice)")
+      return
+    }
+    leftOut = (contents.mistakes[rule] ?? []).map { ($0, "isn't a declaration") }
     var known: [Double: Int] = [:]
-    for child in children {
-      let selector = source.text(source.rules[child].prelude, limit: 1 << 16)
+    for child in contents.keyframes[rule] ?? [] {
+      let selector: String
+      do throws(StyleProblem) {
+        selector = try Self.selector(child, of: index, source, &resolver)
+      } catch {
+        problem = error
+        return
+      }
       guard let offsets = Self.offsets(selector) else {
         let isShort = selector.utf8.count <= 200
         leftOut.append(
@@ -65,7 +77,7 @@ struct StyleFrames {
       }
       var block = Frame(offset: 0)
       var (easing, adds): (Curve.Shape?, Bool) = (nil, false)
-      let all = (declarations[child] ?? []).map { source.declarations[$0] }
+      let all = contents.declarations[child] ?? []
       let written = Set(all.map { source.text($0.name).lowercased() })
       for declaration in all {
         // A browser's own form of a property is a copy if the property is there itself.
@@ -133,6 +145,17 @@ struct StyleFrames {
       throw StyleProblem(reason: "\(parts.css.cut) isn't an easing", about: parts.first?.css)
     }
     return try StyleEasing.shape(parts)
+  }
+
+  /// The selector of a keyframe, with what SCSS writes in it.
+  private static func selector(
+    _ rule: Int, of index: Int, _ source: StyleSource, _ resolver: inout StyleResolver
+  ) throws(StyleProblem) -> String {
+    let prelude = source.rules[rule].prelude
+    guard prelude.contains(where: { source.tokens.all[$0].kind == .interpolation }) else {
+      return source.text(prelude, limit: 1 << 16)
+    }
+    return try resolver.parts(prelude, in: source.rules[rule].parent, of: index).css
   }
 
   /// Returns the fractions that a selector names; nil if one is none.

@@ -6,7 +6,7 @@ extension StyleSource {
     of index: Int
   ) -> (returned: [StyleVariable], parameters: [StyleVariable], conditional: [StyleVariable]) {
     var known: [Int: [StyleDeclaration]] = [:]
-    for one in returns {
+    for one in statements where text(one.name) == "@return" {
       if let rule = function(around: one.rule) { known[rule, default: []].append(one) }
     }
     var (returned, parameters): ([StyleVariable], [StyleVariable]) = ([], [])

@@ -57,19 +57,25 @@ extension StyleInterpreter {
       }
     }
     defer { findPlayed() }
-    let (children, declarations) = contents()
+    let contents = sources.map(StyleKeyframesContents.init)
     for key in order {
       let all = known[key] ?? []
       let plain = all.filter { !$0.isPrefixed }
-      let used = plain.last ?? all[all.count - 1]
-      for one in plain.dropLast() {
+      // Of several, that of the last layer counts, and of those in it the last one.
+      func weight(_ index: Int) -> (StyleWeight, Int) {
+        (sources[plain[index].source].rules[plain[index].rule].weight, index)
+      }
+      let winner = plain.indices.max { weight($0) < weight($1) }
+      let used = winner.map { plain[$0] } ?? all[all.count - 1]
+      for (index, one) in plain.enumerated() where index != winner {
+        let isOutranked = index > winner ?? 0
         leftOut.add(
-          "@keyframes \(key.name)", because: .other("declared again below"),
+          "@keyframes \(key.name)",
+          because: .other(isOutranked ? "another one counts more" : "declared again below"),
           at: sources[one.source].place(sources[one.source].rules[one.rule].prelude.lowerBound))
       }
       let frames = StyleFrames(
-        children[used.source][used.rule] ?? [], declarations[used.source], of: used.source,
-        in: sources, &resolver)
+        of: used.rule, contents[used.source], of: used.source, in: sources, &resolver)
       keyframes[key.name, default: []].append(keyframeRules.count)
       let token = sources[used.source].rules[used.rule].prelude.lowerBound
       keyframeRules.append(
@@ -81,24 +87,6 @@ extension StyleInterpreter {
           at: sources[used.source].place(token))
       }
     }
-  }
-
-  /// The keyframes in each rule, and the declarations in each keyframe, file by file.
-  private func contents() -> (children: [[Int: [Int]]], declarations: [[Int: [Int]]]) {
-    var (children, declarations): ([[Int: [Int]]], [[Int: [Int]]]) = ([], [])
-    for source in sources {
-      var (own, inner): ([Int: [Int]], [Int: [Int]]) = ([:], [:])
-      for (number, rule) in source.rules.enumerated() where rule.kind == .keyframe {
-        own[rule.parent, default: []].append(number)
-      }
-      for (number, one) in source.declarations.enumerated()
-      where source.rules[one.rule].kind == .keyframe {
-        inner[one.rule, default: []].append(number)
-      }
-      children.append(own)
-      declarations.append(inner)
-    }
-    return (children, declarations)
   }
 
   private func name(of rule: StyleRule, in source: StyleSource) -> String? {
@@ -139,7 +127,9 @@ extension StyleInterpreter {
     let single = known.mapValues { Set($0.map(\.timing)).count == 1 }
     for (index, rule) in keyframeRules.enumerated() {
       let context = sources[rule.source].rules[rule.rule]
-      let player = Player(name: rule.name, isReduced: context.preference == .reduced)
+      var player = Player(name: rule.name, isReduced: context.preference == .reduced)
+      // Without an animation of their own, they run as others do.
+      if player.isReduced, known[player] == nil { player.isReduced = false }
       let timings = known[player] ?? []
       let isOne = single[player] ?? false
       if !isOne, keyframes[rule.name]?.first == index {
@@ -173,6 +163,7 @@ extension StyleInterpreter {
       throw StyleProblem(reason: "no @keyframes named '\(name)' in these files")
     }
     let rule = keyframeRules[index]
+    if let problem = rule.frames.problem { throw problem }
     var keyframes = Keyframes()
     let tracks = StyleTracks(rule.frames.frames, easing: timing.easing)
     (keyframes.timing, keyframes.tracks) = (tracks.timing, tracks.tracks)
@@ -186,6 +177,7 @@ extension StyleInterpreter {
   private mutating func animation(
     of rule: StyleKeyframesRule, _ timing: StyleTiming, isNoted: Bool
   ) throws(StyleProblem) -> Keyframes {
+    if let problem = rule.frames.problem { throw problem }
     guard !rule.frames.frames.isEmpty else { throw StyleProblem(reason: "has no keyframes") }
     let tracks = StyleTracks(rule.frames.frames, easing: timing.easing)
     let place = sources[rule.source].place(rule.token)

@@ -40,7 +40,14 @@ extension StyleInterpreter {
         source.path = (file.map { $0 + "#" } ?? "") + one.anchor
         preset.source = source
       }
-      if one.isPaused { preset.extensions = Self.paused }
+      if one.isPaused {
+        preset.extensions = Self.paused
+        findings.append(
+          Finding(
+            ForeignRule.unkept, "begins paused in CSS, but plays in Curvet and in exports",
+            level: .info, subject: one.anchor, place: sources[one.source].place(one.token),
+            help: "its extensions keep the state, as org.w3.css"))
+      }
       entries.append(PresetEntry(preset: preset, origin: sources[one.source].origin(one.token)))
     }
     return entries

@@ -11,6 +11,7 @@ extension StyleInterpreter {
       var transitions: [Int: Int] = [:]
       var restless: [(rule: Int, declarations: [StyleDeclaration])] = []
       let source = sources[index]
+      leaveOutNested(in: source)
       for (number, one) in source.declarations.enumerated() {
         let rule = source.rules[one.rule]
         guard rule.kind != .keyframe, source.tokens.all[one.name].kind == .word else { continue }
@@ -42,6 +43,19 @@ extension StyleInterpreter {
       for (rule, numbers) in rules {
         take(numbers.map { source.declarations[$0] }, of: rule, in: index)
       }
+    }
+  }
+
+  /// Leaves out motion that nested properties of SCSS say.
+  private mutating func leaveOutNested(in source: StyleSource) {
+    for rule in source.rules {
+      guard case .properties(let property) = rule.kind,
+        let family = StyleLists.Family.allCases.first(where: { property.hasPrefix($0.rawValue) })
+      else { continue }
+      leaveOut(
+        name(of: family, rule.parent, in: source),
+        "nested properties aren't evaluated; \(StyleCall.advice)", source,
+        source.place(rule.prelude.lowerBound))
     }
   }
 

@@ -102,9 +102,13 @@ struct StyleInterpreter {
     }
     let (keyframes, isPasted) = (keyframes, isPasted)
     let isSass = sources[variable.source].isSass
+    let written = parts
     if variable.name.isStyleVariable { parts = parts.withoutBrackets }
     let value = StyleValue(parts) { name in
       keyframes[name] != nil || isPasted && !CSSKeywords.isProperty(name)
+    }
+    if case .leftOut = value, written.count != parts.count, let kind = variable.isAbout {
+      return .leftOut("\(written.css.cut) isn't \(kind)")
     }
     guard case .other = value else { return value }
     if let call = StyleCall.unknown(in: parts, isFunction: isSass || variable.isAboutMotion) {
@@ -232,13 +236,12 @@ struct StyleInterpreter {
             at: source.place(one.name))
           continue
         }
-        guard let local = source.rules[one.rule].local,
+        guard let reason = reason(notToRead: one, in: source),
           source.rules[one.rule].kind != .keyframe,
           source.tokens.all[one.name].kind == .variable
             || source.text(one.name).hasPrefix("--")
         else { continue }
         let variable = StyleVariable(source.text(one.name), one, of: index, source)
-        let reason = Self.reason(inside: local)
         if isLikely(variable) {
           leaveOut(variable, reason)
         } else {
@@ -246,6 +249,14 @@ struct StyleInterpreter {
         }
       }
     }
+  }
+
+  private func reason(notToRead one: StyleDeclaration, in source: StyleSource) -> String? {
+    if one.isForeign {
+      return "assigned from another file, which isn't evaluated; \(StyleCall.advice)"
+    }
+    let local = source.rules[one.rule].local ?? (source.isIncluded(one) ? "@mixin" : nil)
+    return local.map(Self.reason(inside:))
   }
 
   /// Why nothing within a rule of SCSS is read.

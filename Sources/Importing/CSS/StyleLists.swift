@@ -5,7 +5,7 @@ import Presets
 /// properties after it change.
 struct StyleLists {
   /// The property that they describe.
-  enum Family: String {
+  enum Family: String, CaseIterable {
     case transition, animation
   }
 

@@ -3,35 +3,27 @@ import Diagnostics
 
 /// A style parser finds the rules and declarations of a file, without recursion: nesting may be any.
 struct StyleParser {
-  private(set) var source: StyleSource
-  private var open = [0]
-  private var scopes: [Scope: Int] = [:]
-  private var all: [StyleToken]
-
-  /// A scope is a condition within another.
-  fileprivate struct Scope: Hashable {
-    var parent: Int
-    var text: String
-  }
+  var source: StyleSource
+  /// The rules that are open.
+  var open = [0]
+  var conditions: StyleConditions
+  /// The tokens.
+  let all: [StyleToken]
 
   /// Reads a file.
   ///
-  /// - Parameter scopes: The conditions found so far, in all files.
-  static func read(_ text: [UInt8], file: String, scopes: inout Scopes) -> StyleSource {
-    var parser = StyleParser(source: StyleSource(text, file: file), scopes.known)
+  /// - Parameter conditions: The conditions found so far, in all files.
+  static func read(
+    _ text: [UInt8], file: String, _ conditions: inout StyleConditions
+  ) -> StyleSource {
+    var parser = StyleParser(StyleSource(text, file: file), conditions)
     parser.parse()
-    scopes.known = parser.scopes
+    conditions = parser.conditions
     return parser.source
   }
 
-  /// Scopes are the conditions of several files, numbered.
-  struct Scopes {
-    fileprivate var known: [Scope: Int] = [:]
-  }
-
-  private init(source: StyleSource, _ scopes: [Scope: Int]) {
-    self.source = source
-    self.scopes = scopes
+  private init(_ source: StyleSource, _ conditions: StyleConditions) {
+    (self.source, self.conditions) = (source, conditions)
     all = source.tokens.all
   }
 
@@ -62,7 +54,8 @@ struct StyleParser {
         take(name, start..<at)
         return at
       case .open where all[at].byte == UInt8(ascii: "{") && !isOwn:
-        enter(start..<at)
+        let isShared = name.map { $0.value == at || all[$0.value].kind == .space } ?? false
+        enter(start..<at, sharing: isShared ? source.text(start) : nil)
         return at + 1
       case .open, .function, .interpolation:
         at = min(Int(source.tokens.partners[at]) + 1, all.count)
@@ -73,11 +66,19 @@ struct StyleParser {
     return all.count
   }
 
-  private typealias Name = (name: Int, value: Int, isWildcard: Bool, computed: Range<Int>?)
+  private struct Name {
+    var name: Int
+    var value: Int
+    var isWildcard = false
+    var computed: Range<Int>?
+    /// Whether it is a variable of another module, as in `motion.$fast`.
+    var isForeign = false
+  }
 
   /// The name that a declaration begins with, and where its value does.
   private func declaredName(at start: Int) -> Name? {
     guard all[start].kind == .word || all[start].kind == .variable else { return nil }
+    if let name = foreignName(at: start) { return name }
     var at = start + 1
     let isWildcard =
       at < all.count && all[at].kind == .mark && all[at].byte == UInt8(ascii: "*")
@@ -95,7 +96,17 @@ struct StyleParser {
     let computed = at > start + 1 && !isWildcard ? start..<at : nil
     if at < all.count, all[at].kind == .space { at += 1 }
     guard at < all.count, all[at].kind == .colon else { return nil }
-    return (start, at + 1, isWildcard, computed)
+    return Name(name: start, value: at + 1, isWildcard: isWildcard, computed: computed)
+  }
+
+  /// The variable of another module that is assigned, as in `motion.$fast: 1s`.
+  private func foreignName(at start: Int) -> Name? {
+    guard start + 3 < all.count, all[start].kind == .word, source.text(start + 1) == ".",
+      all[start + 2].kind == .variable
+    else { return nil }
+    let colon = all[start + 3].kind == .space ? start + 4 : start + 3
+    guard colon < all.count, all[colon].kind == .colon else { return nil }
+    return Name(name: start + 2, value: colon + 1, isForeign: true)
   }
 
   private func isCustom(_ token: Int) -> Bool {
@@ -108,6 +119,7 @@ struct StyleParser {
       rule: open.last ?? 0, name: name.name, value: source.trimmed(name.value..<range.upperBound))
     one.isWildcard = name.isWildcard
     one.computedName = name.computed
+    one.isForeign = name.isForeign
     while let mark = flag(at: one.value) {
       switch source.text(one.value.upperBound - 1).lowercased() {
       case "important": one.isImportant = true
@@ -121,13 +133,17 @@ struct StyleParser {
   }
 
   private mutating func takeStatement(_ range: Range<Int>) {
-    guard let first = range.first, all[first].kind == .at else { return }
-    let one = StyleDeclaration(
-      rule: open.last ?? 0, name: first, value: source.trimmed(first + 1..<range.upperBound))
-    switch source.text(first) {
-    case "@return": source.returns.append(one)
-    case "@use", "@forward": source.loads.append(one)
-    default: break
+    let rule = open.last ?? 0
+    // Without a name, nothing but a mistake is a statement; in keyframes it may be a mixin of Less.
+    guard let first = range.first, all[first].kind == .at || source.rules[rule].isOfKeyframes else {
+      return
+    }
+    let value = source.trimmed(first + 1..<range.upperBound)
+    source.statements.append(StyleDeclaration(rule: rule, name: first, value: value))
+    if source.text(first) == "@layer" {
+      for name in source.items(value) {
+        _ = conditions.layers.layer(source.layerName(name), in: source.rules[rule].weight.layer)
+      }
     }
   }
 
@@ -138,107 +154,5 @@ struct StyleParser {
     guard let mark = before.last, all[mark].kind == .mark, all[mark].byte == UInt8(ascii: "!")
     else { return nil }
     return mark
-  }
-}
-
-// Kinds of rules.
-extension StyleParser {
-  private mutating func enter(_ range: Range<Int>) {
-    let parent = open.last ?? 0
-    var rule = StyleRule(parent: parent, prelude: source.trimmed(range), kind: .selector)
-    rule.preference = source.rules[parent].preference
-    rule.scope = source.rules[parent].scope
-    rule.local = source.rules[parent].local
-    rule.weight = source.rules[parent].weight
-    if case .keyframes = source.rules[parent].kind { rule.kind = .keyframe }
-    if let first = rule.prelude.first, all[first].kind == .at {
-      enterAt(source.text(first).lowercased(), &rule)
-    } else if rule.kind == .selector {
-      let text = source.text(rule.prelude)
-      // Deeper nesting isn't distinguished.
-      if let specificity = Self.rootSpecificity(text) {
-        rule.weight = (source.rules[parent].weight < 0 ? Self.layerWeight : 0) + specificity
-      } else if open.count < 64 {
-        rule.scope = scope(of: rule)
-      }
-    }
-    let around = source.rules[parent]
-    rule.outer = around.scope == rule.scope ? around.outer : parent
-    source.rules.append(rule)
-    open.append(source.rules.count - 1)
-  }
-
-  private mutating func enterAt(_ name: String, _ rule: inout StyleRule) {
-    let plain = Self.withoutPrefix(name)
-    rule.kind = .at(plain)
-    switch plain {
-    case "@keyframes": rule.kind = .keyframes(isPrefixed: plain != name)
-    case "@layer", "@theme": rule.weight = Self.layerWeight
-    case "@at-root", "@scope", "@starting-style": break
-    case "@media": enterMedia(&rule)
-    case "@mixin" where !rule.prelude.contains(where: { all[$0].kind == .variable }):
-      // A mixin without arguments is the same wherever it is included.
-      if open.count < 64 { rule.scope = scope(of: rule) }
-    case "@function":
-      rule.local = plain
-      if open.count < 64 { rule.scope = scope(of: rule) }
-    case "@mixin", "@if", "@else", "@each", "@for", "@while", "@include", "@utility", "@property",
-      "@font-face", "@counter-style":
-      rule.local = plain
-    default:
-      if open.count < 64 { rule.scope = scope(of: rule) }
-    }
-  }
-
-  private mutating func enterMedia(_ rule: inout StyleRule) {
-    let query = source.text(rule.prelude).lowercased().filter { !$0.isWhitespace }
-    let isReduced = query.contains("(prefers-reduced-motion:reduce)")
-    let isReducing = isReduced || query.contains("(prefers-reduced-motion)")
-    if isReducing, !query.contains("not") {
-      rule.preference = .reduced
-    } else if isReducing || query.contains("(prefers-reduced-motion:no-preference)") {
-      rule.preference = .full
-    }
-    let plain = ["@mediascreen", "@mediaall", "@media"]
-    let isAlone = rule.preference != source.rules[rule.parent].preference && !query.contains("and")
-    if !isAlone, !plain.contains(query), open.count < 64 {
-      rule.scope = scope(of: rule)
-    }
-  }
-
-  private mutating func scope(of rule: StyleRule) -> Int {
-    let text = source.text(rule.prelude, limit: 1000)
-    // Mixins and functions are those of their file.
-    let isOwn = text.hasPrefix("@mixin") || text.hasPrefix("@function")
-    let file = isOwn ? source.document.file : ""
-    let key = Scope(parent: rule.scope, text: "\(text) \(rule.prelude.count) \(file)")
-    if let known = scopes[key] { return known }
-    scopes[key] = scopes.count + 1
-    return scopes.count
-  }
-
-  private static let layerWeight = -1000
-
-  /// The specificity of a selector for the whole page, tags counted as 1 and classes as 100; nil for others.
-  private static func rootSpecificity(_ selector: String) -> Int? {
-    let roots = [
-      "*": 0, ":where(html)": 0, ":where(:root)": 0, "html": 1, "body": 1, ":root": 100,
-      ":host": 100,
-      ":is(:root)": 100, "html:root": 101, ":root:root": 200,
-    ]
-    var specificity = 0
-    for part in selector.lowercased().split(separator: ",") {
-      guard let known = roots[part.filter { !$0.isWhitespace }] else { return nil }
-      specificity = max(specificity, known)
-    }
-    return specificity
-  }
-
-  /// A name without a browser's own prefix: `@-webkit-keyframes` is `@keyframes`.
-  private static func withoutPrefix(_ name: String) -> String {
-    for prefix in ["@-webkit-", "@-moz-", "@-o-", "@-ms-"] where name.hasPrefix(prefix) {
-      return "@" + name.dropFirst(prefix.count)
-    }
-    return name
   }
 }

@@ -4,9 +4,11 @@ import StrictJSON
 ///
 /// Times are in seconds, angles in degrees, lengths that are always the same in pixels. What depends
 /// on the page keeps its unit: `%`, `em`, `vw`.
-struct StyleQuantity: Hashable {
+struct StyleQuantity {
   /// The amounts by unit; numbers have the empty one.
   var amounts: [String: Double]
+  /// The unit that was written, if the amount has another one.
+  private var written: String?
 
   /// A number without a unit.
   init(_ number: Double) { amounts = ["": number] }
@@ -24,12 +26,15 @@ struct StyleQuantity: Hashable {
       // The power of ten is part of the text, so that the result is the double nearest to it.
       if part.unit == "ms" {
         guard let seconds = Self.number(part.text, exponent: "e-3") else { return nil }
-        amounts = ["s": seconds]
+        (amounts, written) = (["s": seconds], "ms")
         return
       }
       guard let number = Self.number(part.text) else { return nil }
-      let (unit, factor) = Self.units[part.unit] ?? (part.unit, 1)
-      amounts = [unit: number * factor]
+      guard let (unit, factor) = Self.units[part.unit] else {
+        amounts = [part.unit: number]
+        return
+      }
+      (amounts, written) = ([unit: number * factor], part.unit)
     default: return nil
     }
   }
@@ -60,6 +65,16 @@ struct StyleQuantity: Hashable {
     return used.count == 1 ? used[unit] : nil
   }
 
+  /// The quantity with the unit of another one if it has none, as SCSS adds them: `10px + 5`.
+  func taking(unitOf other: StyleQuantity) -> StyleQuantity {
+    guard amounts.count == 1, let number = amounts[""], other.amounts.count == 1,
+      let unit = other.amounts.keys.first
+    else { return self }
+    var result = other
+    result.amounts = [unit: number * other.scale]
+    return result
+  }
+
   /// The seconds of a time, which always has a unit.
   var seconds: Double? { amounts.count == 1 ? amounts["s"] : nil }
 
@@ -68,13 +83,16 @@ struct StyleQuantity: Hashable {
     guard amounts.count == 1, let (unit, amount) = amounts.first, amount.isFinite else {
       return nil
     }
-    let text = Self.text(amount)
+    let text = Self.text(amount / scale)
     switch unit {
     case "": return .number(text)
     case "%": return StylePart(kind: .percentage, text: text)
-    default: return StylePart(kind: .dimension, text: text, unit: unit)
+    default: return StylePart(kind: .dimension, text: text, unit: written ?? unit)
     }
   }
+
+  /// How much the unit that was written is in that of the amount.
+  private var scale: Double { written.flatMap { Self.units[$0]?.factor } ?? 1 }
 
   /// A number without the digits that sums of decimals leave, such as those of .1 + .2.
   private static func text(_ number: Double) -> String {
@@ -93,8 +111,15 @@ struct StyleQuantity: Hashable {
   }
 
   private static let units: [String: (unit: String, factor: Double)] = [
+    "ms": ("s", 0.001),
     "in": ("px", 96), "cm": ("px", 96 / 2.54), "mm": ("px", 9.6 / 2.54), "q": ("px", 2.4 / 2.54),
     "pt": ("px", 4.0 / 3), "pc": ("px", 16), "rad": ("deg", 180 / Double.pi), "grad": ("deg", 0.9),
     "turn": ("deg", 360),
   ]
+}
+
+extension StyleQuantity: Hashable {
+  static func == (one: StyleQuantity, other: StyleQuantity) -> Bool { one.amounts == other.amounts }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(amounts) }
 }

@@ -92,8 +92,10 @@ struct StyleResolver {
   mutating func parts(
     _ value: Range<Int>, in rule: Int, of index: Int
   ) throws(StyleProblem) -> [StylePart] {
-    let isSass = sources[index].isSass && !isCustom(value, of: index)
-    return try parts(value, in: rule, of: index, isSass: isSass, depth: 0)
+    let isCustom = isCustom(value, of: index)
+    return try parts(
+      value, in: rule, of: index, isSass: sources[index].isSass && !isCustom,
+      isLiteral: sources[index].isSass && isCustom, depth: 0)
   }
 
   /// Whether a value is that of a custom property, in which SCSS only runs what is interpolated.
@@ -104,8 +106,12 @@ struct StyleResolver {
     return at >= 0 && source.tokens.all[at].kind == .word && source.text(at).hasPrefix("--")
   }
 
+  /// - Parameters:
+  ///   - isSass: Whether sums are worked out outside of functions, too.
+  ///   - isLiteral: Whether variables of SCSS are only text.
   private mutating func parts(
-    _ value: Range<Int>, in rule: Int, of index: Int, isSass: Bool, depth: Int
+    _ value: Range<Int>, in rule: Int, of index: Int, isSass: Bool, isLiteral: Bool = false,
+    depth: Int
   ) throws(StyleProblem) -> [StylePart] {
     let source = sources[index]
     var parts: [StylePart] = []
@@ -119,9 +125,10 @@ struct StyleResolver {
         case .variable:
           let module = Self.popModule(&parts)
           do throws(StyleProblem) {
+            if isLiteral { try Self.refuse(source.text(at)) }
             try put(source.text(at), module, at: at, in: rule, of: index, &parts)
           } catch {
-            throw error.located(at: source.place(at))
+            throw (parts.unknownCall ?? error).located(at: source.place(at))
           }
         case .interpolation:
           let end = min(Int(source.tokens.partners[at]), range.upperBound)
@@ -133,14 +140,23 @@ struct StyleResolver {
         case .function:
           let end = min(Int(source.tokens.partners[at]), range.upperBound)
           guard let call = call(at, of: source) else {
-            // A function of another module of SCSS: math.div().
-            _ = Self.popModule(&parts)
+            let module = Self.popModule(&parts)
+            if var part = source.part(at) {
+              if let module, !StyleArithmetic.knows(part.word) {
+                part.text = "\(module).\(part.text)"
+              }
+              parts.append(part)
+            }
+            continue
+          }
+          if !call.isVariable { _ = Self.popModule(&parts) }
+          if isLiteral { try Self.refuse(call.name) }
+          let meaning = variables.meaning(
+            of: call.name, at: at, in: rule, of: source, index, module: call.module)
+          if case .unknown = meaning, call.isFunction {
             if let part = source.part(at) { parts.append(part) }
             continue
           }
-          if call.name.isStyleVariable { _ = Self.popModule(&parts) }
-          let meaning = variables.meaning(
-            of: call.name, at: at, in: rule, of: source, index, module: call.module)
           waiting.append(min(end + 1, range.upperBound)..<range.upperBound)
           if case .unknown = meaning, takesFallbacks, let fallback = call.fallback {
             range = fallback
@@ -155,11 +171,16 @@ struct StyleResolver {
         case .mark where isSass && source.tokens.all[at].byte == UInt8(ascii: "/"):
           if source.divides(at) { divisions.insert(parts.count) }
           if let part = source.part(at) { parts.append(part) }
+        case .mark where parts.isInCalculation && source.isCrowded(at):
+          throw StyleProblem(
+            reason: "cannot calculate it: '\(source.text(at))' needs a space on both sides"
+          ).located(at: source.place(at))
         case .mark where isSass && source.isSign(at):
           if source.text(at) == "-" { parts += [.number("-1"), StylePart(kind: .mark, text: "*")] }
         default:
           guard let part = source.part(at) else { continue }
-          parts += isSass && source.isJoined(at) ? part.signed : [part]
+          let all = isSass && source.isJoined(at) ? part.signed : [part]
+          parts += isSass ? all.flatMap(\.difference) : all
         }
         guard parts.count <= 65_536 else {
           throw StyleProblem.tooLong
@@ -167,6 +188,14 @@ struct StyleResolver {
       }
     }
     return try parts.workedOut(divisions: isSass ? divisions : nil)
+  }
+
+  /// Refuses a variable that Sass doesn't run.
+  private static func refuse(_ name: String) throws(StyleProblem) {
+    guard name.hasPrefix("$") else { return }
+    let name = String(name.prefix { $0 != "." })
+    throw StyleProblem(
+      reason: "in custom properties, Sass only runs what is in #{}: write #{\(name)}")
   }
 
   /// Takes away the module that is named before a member, as in `motion.$fast`.
@@ -198,7 +227,8 @@ struct StyleResolver {
         reason: "cannot resolve '\(name)': its value differs between \(places)")
     case .conditional:
       throw StyleProblem(
-        reason: "cannot resolve '\(name)': @if or a loop sets it; import the compiled CSS")
+        reason: "cannot resolve '\(name)': @if, a loop, @include, or another file sets it; "
+          + StyleCall.advice)
     }
   }
 
@@ -220,6 +250,8 @@ struct StyleResolver {
     var fallback: Range<Int>?
     /// Whether it is `var()`, and not an entry of a map.
     var isVariable: Bool
+    /// Whether it is a function of SCSS without arguments.
+    var isFunction = false
 
     var shown: String { isVariable ? "var(\(name))" : name }
   }
@@ -228,8 +260,11 @@ struct StyleResolver {
   private func call(_ at: Int, of source: StyleSource) -> Call? {
     let function = source.text(at).lowercased()
     let isVariable = function == "var("
-    guard isVariable || function == "map-get(" || function == "get(" else { return nil }
     let end = min(Int(source.tokens.partners[at]), source.tokens.all.count)
+    if source.isSass, source.trimmed(at + 1..<max(end, at + 1)).isEmpty {
+      return Call(name: source.text(at) + ")", isVariable: false, isFunction: true)
+    }
+    guard isVariable || function == "map-get(" || function == "get(" else { return nil }
     let items = source.items(at + 1..<max(end, at + 1)).map { source.trimmed($0) }
     guard let first = items[0].first, let name = items[0].last else { return nil }
     if isVariable {

@@ -6,8 +6,8 @@ package struct StyleSnippet {
 
   /// Cuts up a text; nil if it declares nothing, and so may be an expression.
   package init?(_ text: [UInt8], file: String) {
-    var scopes = StyleParser.Scopes()
-    source = StyleParser.read(text, file: file, scopes: &scopes)
+    var conditions = StyleConditions()
+    source = StyleParser.read(text, file: file, &conditions)
     if source.declarations.isEmpty, source.rules.count == 1 { return nil }
   }
 

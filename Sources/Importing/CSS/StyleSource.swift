@@ -12,10 +12,8 @@ struct StyleSource {
   var rules: [StyleRule] = [StyleRule(parent: 0, prelude: 0..<0, kind: .sheet)]
   /// The declarations in order.
   var declarations: [StyleDeclaration] = []
-  /// The return values of SCSS functions, in order; their names are `@return`.
-  var returns: [StyleDeclaration] = []
-  /// The modules that SCSS loads, in order; their names are `@use` or `@forward`.
-  var loads: [StyleDeclaration] = []
+  /// The statements in order, such as `@return`, `@use`, and `@include` without a block.
+  var statements: [StyleDeclaration] = []
 
   /// Cuts up a file.
   init(_ text: [UInt8], file: String) {
@@ -24,8 +22,9 @@ struct StyleSource {
     tokens = StyleTokens(
       of: text, isLess: !isSCSS && (file.hasSuffix(".less") || StyleTokenizer.isLess(text)))
     isSass =
-      !file.hasSuffix(".css")
-      && tokens.all.contains { $0.kind == .variable || $0.kind == .interpolation }
+      file.hasSuffix(".scss")
+      || !file.hasSuffix(".css")
+        && tokens.all.contains { $0.kind == .variable || $0.kind == .interpolation }
   }
 
   /// Whether it is SCSS or Less with variables, which calculate outside of functions, too.
@@ -106,6 +105,8 @@ struct StyleRule {
     case keyframes(isPrefixed: Bool)
     /// A keyframe in them.
     case keyframe
+    /// Nested properties of SCSS, by the property whose name they share: `animation: { name: fade }`.
+    case properties(String)
     /// Another rule that begins with @, by its name.
     case at(String)
   }
@@ -128,11 +129,18 @@ struct StyleRule {
   /// The id of its conditions; equal for rules under the same conditions, 0 for rules without
   /// conditions.
   var scope = 0
-  /// How strongly declarations for the whole page count: by the specificity of their selector, and less within
-  /// a layer.
-  var weight = 0
+  /// How strongly declarations for the whole page count.
+  var weight = StyleWeight()
   /// The rule of SCSS in which nothing has one value, such as `@mixin`.
   var local: String?
+
+  /// Whether it is `@keyframes`, or a keyframe in it.
+  var isOfKeyframes: Bool {
+    switch kind {
+    case .keyframes, .keyframe: true
+    default: false
+    }
+  }
 }
 
 /// A style declaration is a name and a value.
@@ -151,6 +159,8 @@ struct StyleDeclaration {
   var isGlobal = false
   /// The tokens of a name that is only known once SCSS is run, such as `--t-#{$key}`; nil for others.
   var computedName: Range<Int>?
+  /// Whether it assigns to a variable of another module, as `motion.$fast: 1s` does.
+  var isForeign = false
   /// Whether the name ends in `*`, as Tailwind clears a whole namespace.
   var isWildcard = false
 }

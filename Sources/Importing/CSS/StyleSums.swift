@@ -11,6 +11,15 @@ struct StyleSums {
     var items: [[StylePart]] = []
     /// The places of items that are operators.
     var operators: Set<Int> = []
+    /// The places of `/` that divide what stands beside them, whatever that is.
+    var divisions: Set<Int> = []
+
+    /// Whether terms are worked out: like Sass, `1s/2` alone isn't, unless it stands in brackets.
+    func calculates(_ terms: ClosedRange<Int>) -> Bool {
+      opening.first?.kind == .open
+        || operators.contains { terms.contains($0) && items[$0][0].text != "/" }
+        || divisions.contains(where: terms.contains)
+    }
   }
 
   private var levels = [Level()]
@@ -24,10 +33,12 @@ struct StyleSums {
       case .function, .open: levels.append(Level(opening: [part]))
       case .close where levels.count > 1: close(part)
       default:
-        let isOperator =
-          part.kind == .mark
-          && (part.text == "/" ? divisions?.contains(index) == true : "+-*".contains(part.text))
-        if isOperator { levels[levels.count - 1].operators.insert(top.items.count) }
+        if part.kind == .mark, "+-*/".contains(part.text) {
+          levels[levels.count - 1].operators.insert(top.items.count)
+        }
+        if divisions?.contains(index) == true {
+          levels[levels.count - 1].divisions.insert(top.items.count)
+        }
         levels[levels.count - 1].items.append([part])
       }
     }
@@ -83,7 +94,9 @@ struct StyleSums {
         while level.operators.contains(end + 1), isNumber(end + 2) { end += 2 }
       }
       let terms = level.items[at...end].flatMap { $0 }
-      if end > at, let sum = StyleArithmetic.result(of: terms)?.part {
+      if end > at, level.calculates(at...end),
+        let sum = StyleArithmetic.result(of: terms, isSass: true)?.part
+      {
         result.append([sum])
       } else {
         result += level.items[at...end]
@@ -118,6 +131,16 @@ extension StyleSource {
       tokens.all[at - 1].kind)
   }
 
+  /// Whether a mark is a plus or minus without a space on both sides, which no function that calculates takes.
+  func isCrowded(_ at: Int) -> Bool {
+    guard [UInt8(ascii: "-"), UInt8(ascii: "+")].contains(tokens.all[at].byte), at > 0,
+      at + 1 < tokens.all.count,
+      ![.open, .function, .comma, .mark].contains(tokens.all[at - 1].kind),
+      tokens.all[at + 1].kind != .interpolation, !isSign(at)
+    else { return false }
+    return tokens.all[at - 1].kind != .space || tokens.all[at + 1].kind != .space
+  }
+
   /// Whether a number with a sign stands right behind another value, so that the sign is an operator: `1s+2s`.
   func isJoined(_ at: Int) -> Bool {
     guard at > 0, [.number, .dimension, .percentage].contains(tokens.all[at].kind) else {
@@ -133,6 +156,16 @@ extension StyleSource {
 }
 
 extension StylePart {
+  /// A difference as SCSS reads it, whose units have no digits after a hyphen: `1s-500ms`.
+  var difference: [StylePart] {
+    guard kind == .dimension, let hyphen = unit.firstIndex(of: "-"),
+      unit[unit.index(after: hyphen)...].first?.isNumber == true
+    else { return [self] }
+    let rest = StylePart(kind: .string, text: "'\(unit[unit.index(after: hyphen)...])'").unquoted
+    let first = StylePart(kind: .dimension, text: text, unit: String(unit[..<hyphen]))
+    return [first, StylePart(kind: .mark, text: "-")] + rest.flatMap(\.difference)
+  }
+
   /// A number with its sign as an operator of its own.
   var signed: [StylePart] {
     guard let sign = text.first, sign == "+" || sign == "-" else { return [self] }

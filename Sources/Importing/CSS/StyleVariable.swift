@@ -17,7 +17,7 @@ struct StyleVariable {
   /// Whether an earlier one counts.
   var isDefault: Bool
   /// How strongly it counts against others of its name under the same conditions, before their order does.
-  var weight = 0
+  var weight = StyleWeight()
   /// Whether it gets another value below.
   var isReplaced = false
   /// Whether an earlier one counts, which is more important, or set where this is a default.
@@ -39,7 +39,7 @@ extension StyleVariable {
       name: name, source: index, rule: declaration.rule, token: declaration.name,
       value: declaration.value, preference: rule.preference, scope: rule.scope,
       isDefault: declaration.isDefault)
-    // Of important declarations, those within layers count more.
-    weight = rule.weight + (!declaration.isImportant ? 0 : rule.weight < 0 ? 12_000 : 10_000)
+    weight = rule.weight
+    weight.isImportant = declaration.isImportant
   }
 }

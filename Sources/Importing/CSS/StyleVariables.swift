@@ -39,10 +39,8 @@ struct StyleVariables {
       for declaration in source.declarations {
         let rule = source.rules[declaration.rule]
         if let registered = source.registered(declaration, of: index) { found.append(registered) }
-        if source.tokens.all[declaration.name].kind == .variable,
-          source.text(declaration.name).hasPrefix("$")
-        {
-          assign(declaration, of: index, in: sources)
+        if source.isSassVariable(declaration) {
+          if !declaration.isForeign { assign(declaration, of: index, in: sources) }
           continue
         }
         guard rule.kind != .keyframe, rule.local == nil, !declaration.isWildcard,
@@ -63,6 +61,12 @@ struct StyleVariables {
       }
       self.conditional += conditional
     }
+    // Whichever file is read first, another one assigns to its variables later.
+    for (index, source) in sources.enumerated() {
+      for one in source.declarations where one.isForeign && source.isSassVariable(one) {
+        sass.assign(source.text(one.name), of: source.text(one.name - 2), in: index)
+      }
+    }
     settle(found)
   }
 
@@ -79,24 +83,28 @@ struct StyleVariables {
     _ declaration: StyleDeclaration, of file: Int, in sources: [StyleSource]
   ) {
     let source = sources[file]
-    let name = SassScopes.Name(file: file, name: source.text(declaration.name))
+    let written = source.text(declaration.name)
+    let name = SassScopes.Name(file: file, name: written)
     let local = source.rules[declaration.rule].local
-    let isFlow = ["@if", "@else", "@each", "@for", "@while"].contains(local)
+    let isFlow =
+      ["@if", "@else", "@each", "@for", "@while"].contains(local)
+      || source.isIncluded(declaration)
     guard local == nil || isFlow,
       let block = sass.block(
         name, in: declaration.rule, isGlobal: declaration.isGlobal, isFlow: isFlow)
     else { return }
     let last = sass.last(name, in: block)
+    // It holds after its value, which may be made of the one before.
     var assignment = SassScopes.Assignment(
-      token: declaration.name, values: [:], isConditional: isFlow)
+      token: declaration.value.upperBound, values: [:], isConditional: isFlow)
     var values: [StyleVariable] = []
     if !isFlow {
-      values = source.values(of: StyleVariable(name.name, declaration, of: file, source))
+      values = source.values(of: StyleVariable(written, declaration, of: file, source))
       if declaration.isDefault {
         // Like Sass, the setting of whoever loads the file wins over what was assigned before.
         let setting = block == 0 ? sass.takeSetting(of: name) : nil
         let visible = sass.meaning(
-          of: name.name, at: declaration.name, in: declaration.isGlobal ? 0 : declaration.rule,
+          of: written, at: declaration.name, in: declaration.isGlobal ? 0 : declaration.rule,
           file, namespace: nil, isGuessed: false)
         let isSet = isSet(visible, in: sources)
         if setting != nil || isSet {
@@ -107,7 +115,7 @@ struct StyleVariables {
           }
         }
         if let setting {
-          var one = StyleVariable(name.name, declaration, of: file, source)
+          var one = StyleVariable(written, declaration, of: file, source)
           (one.source, one.token, one.value) = (setting.file, setting.name, setting.value)
           values = sources[setting.file].values(of: one)
         } else if isSet {
@@ -244,6 +252,22 @@ struct StyleVariables {
 }
 
 extension StyleSource {
+  /// Whether a declaration assigns to a variable of SCSS.
+  fileprivate func isSassVariable(_ one: StyleDeclaration) -> Bool {
+    tokens.all[one.name].kind == .variable && text(one.name).hasPrefix("$")
+  }
+
+  /// Whether a declaration sets a variable of the whole file each time that a mixin is included.
+  func isIncluded(_ one: StyleDeclaration) -> Bool {
+    guard one.isGlobal else { return false }
+    var at = one.rule
+    while at != 0 {
+      if rules[at].kind == .at("@mixin") { return true }
+      at = rules[at].parent
+    }
+    return false
+  }
+
   /// Returns the initial value of a custom property in `@property`; nil for other declarations.
   fileprivate func registered(_ declaration: StyleDeclaration, of index: Int) -> StyleVariable? {
     let rule = rules[declaration.rule]
@@ -253,7 +277,7 @@ extension StyleSource {
     var variable = StyleVariable(text(name), declaration, of: index, self)
     variable.token = name
     variable.isDefault = true
-    variable.weight = -10_000
+    variable.weight.isInitial = true
     return variable
   }
 }

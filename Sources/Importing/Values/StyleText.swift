@@ -48,8 +48,8 @@ enum StyleText {
   private static func read(
     _ sheet: String, _ anchor: String
   ) throws(ValueProblem) -> [Motion] {
-    var scopes = StyleParser.Scopes()
-    let source = StyleParser.read(Array(sheet.utf8), file: "-", scopes: &scopes)
+    var conditions = StyleConditions()
+    let source = StyleParser.read(Array(sheet.utf8), file: "-", &conditions)
     var interpreter = StyleInterpreter([source], findings: FindingList(limit: 0))
     var taken = TakenNames()
     let entries = interpreter.interpret(besides: &taken).filter {
