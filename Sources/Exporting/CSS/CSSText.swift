@@ -145,6 +145,8 @@ struct CSSNames {
 
   private func name(_ theme: String, _ suffix: String) -> String {
     guard isTailwind else { return "--\(prefix)\(identifier)\(suffix)" }
+    // What was read from a theme keeps its name.
+    if !hasNamespace, identifier.hasPrefix(theme + "-") { return "--\(identifier)" }
     return "--\(theme)-\(hasNamespace ? prefix : "")\(identifier)"
   }
 }

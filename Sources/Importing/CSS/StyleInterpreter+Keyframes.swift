@@ -129,7 +129,7 @@ extension StyleInterpreter {
       let context = sources[rule.source].rules[rule.rule]
       var player = Player(name: rule.name, isReduced: context.preference == .reduced)
       // Without an animation of their own, they run as others do.
-      if player.isReduced, known[player] == nil { player.isReduced = false }
+      if known[player] == nil { player.isReduced.toggle() }
       let timings = known[player] ?? []
       let isOne = single[player] ?? false
       if !isOne, keyframes[rule.name]?.first == index {
@@ -139,6 +139,16 @@ extension StyleInterpreter {
             because: .other("@keyframes \(rule.name) is used with several different timings"),
             at: sources[one.source].place(one.token))
         }
+      }
+      // Tailwind's `animate-spin` is that of the theme, and has a time.
+      let isThemed = timings.contains {
+        sources[$0.source].text($0.token) == "--animate-\(rule.name)"
+      }
+      if !isOne, isThemed {
+        leftOut.add(
+          "@keyframes \(rule.name)", because: .other("its animations are presets"),
+          at: sources[rule.source].place(rule.token))
+        continue
       }
       var one = StyleCandidate(
         name: [rule.name], anchor: "@keyframes \(rule.name)", source: rule.source,

@@ -11,6 +11,12 @@ extension StyleInterpreter {
     var dropped: Set<Int> = []
     pair(&reduced, &dropped)
     let (names, copies) = self.names(besides: dropped, taken)
+    // A rule that is the same as a variable has its version with less motion.
+    for (copy, name) in copies {
+      guard let own = reduced[copy], let owner = names.first(where: { $0.value == name })?.key
+      else { continue }
+      reduced[owner] = reduced[owner] ?? own
+    }
     let variables = Dictionary(grouping: found.indices.filter { found[$0].variable != nil }) {
       found[$0].variable ?? 0
     }
@@ -83,7 +89,11 @@ extension StyleInterpreter {
         group.first { found[$0].preference == .reduced }
         ?? (full == nil ? nil : group.first { found[$0].preference == .any })
       guard let other else {
-        if removed.contains(pairing) { reduced[main] = ReducedMotion.none }
+        if removed.contains(pairing) {
+          reduced[main] = ReducedMotion.none
+        } else if let name = replaced[pairing] {
+          reduced[main] = replacement(name, for: found[main])
+        }
         continue
       }
       if found[other].motion == found[main].motion {
@@ -99,6 +109,18 @@ extension StyleInterpreter {
     }
   }
 
+  /// The keyframes that rules play in place of others, if they are taken.
+  private mutating func replacement(_ name: String, for one: StyleCandidate) -> ReducedMotion? {
+    let index = found.firstIndex {
+      $0.anchor == "@keyframes \(name)" && $0.preference != .reduced
+    }
+    if let index { return .preset(Reference("\(index)")) }
+    leftOut.add(
+      "reduced motion of \(one.anchor)", because: .other("@keyframes \(name) is skipped"),
+      at: sources[one.source].place(one.token))
+    return nil
+  }
+
   /// Gives every motion a name of its own: the first one keeps it, the others get a number.
   ///
   /// - Returns: The names, and those of copies, which are skipped.
@@ -107,13 +129,15 @@ extension StyleInterpreter {
   ) -> (names: [Int: PresetName], copies: [Int: PresetName]) {
     var numbering = PresetNumbering(besides: taken)
     var (copies, nameless): ([Int: PresetName], [Int: PresetName]) = ([:], [:])
+    let themed = themed
     for (index, one) in found.enumerated() where !dropped.contains(index) {
       if one.name.isEmpty {
         nameless[index] = FoundMotions.standIn
         continue
       }
       let kind = one.motion.kind
-      let parts = isPasted ? PresetName.parts(ofPasted: one.name, kind) : one.name
+      let name = themed[index].map { [$0] } ?? one.name
+      let parts = isPasted ? PresetName.parts(ofPasted: name, kind) : name
       guard let name = PresetName.legal(parts: parts, prefix: kind.rawValue) else {
         leaveOut(one, "can't be turned into a preset name")
         continue
@@ -148,6 +172,21 @@ extension StyleInterpreter {
       tellRenaming(found[index], free, like: asked, of: other, taken)
     }
     return (numbering.names.merging(nameless) { own, _ in own }, copies)
+  }
+
+  /// The keyframes that animations of a Tailwind theme are named after, by the animation's number:
+  /// `--animate-spin: spin 1s` is `spin`.
+  private var themed: [Int: String] {
+    let prefix = "--animate-"
+    let named = found.indices.filter {
+      found[$0].variable != nil && found[$0].anchor.hasPrefix(prefix)
+    }
+    guard !named.isEmpty else { return [:] }
+    let motions = Dictionary(found.map { ($0.anchor, $0.motion) }) { first, _ in first }
+    return named.reduce(into: [:]) { themed, index in
+      let name = String(found[index].anchor.dropFirst(prefix.count))
+      if motions["@keyframes \(name)"] == found[index].motion { themed[index] = name }
+    }
   }
 
   private mutating func leaveOut(_ one: StyleCandidate, _ reason: String) {

@@ -89,6 +89,8 @@ extension StyleInterpreter {
     let what = name(of: .animation, rule, in: source)
     guard let lists = wholeLists(declarations, .animation, of: rule, in: index) else { return }
     if !isPasted, !lists.isNone, lists.all.allSatisfy({ $0.name.isEmpty }) {
+      // It changes the animation of another rule.
+      if source.rules[rule].preference == .reduced { return }
       return leaveOut(
         "animation properties in rules", "no @keyframes name", source, source.place(start))
     }
@@ -133,35 +135,14 @@ extension StyleInterpreter {
     }
   }
 
-  /// Returns the combined value of a rule's declarations; a vendor-prefixed property counts only
-  /// without its standard form.
+  /// Returns the combined value of a rule's declarations.
   private mutating func lists(
     _ declarations: [StyleDeclaration], _ family: StyleLists.Family, in index: Int
   ) throws(StyleProblem) -> StyleLists {
-    let source = sources[index]
-    let used = resolver.used
-    var lists = StyleLists(family)
-    let written = Set(declarations.map { source.text($0.name).lowercased() })
-    let (keyframes, isPasted) = (keyframes, isPasted)
-    for one in declarations {
-      let name = source.text(one.name).lowercased()
-      let plain = StyleFrames.plain(name)
-      if plain != name, written.contains(plain) { continue }
-      do throws(StyleProblem) {
-        let parts = try resolver.parts(one.value, in: one.rule, of: index)
-        let isNameless = isPasted || written.contains("animation-name")
-        try lists.take(plain, parts, isNameless: isNameless) { keyframes[$0] != nil }
-      } catch {
-        resolver.used = used
-        let word = error.about.flatMap { about in
-          one.value.first {
-            source.tokens.all[$0].kind != .space && about.hasPrefix(source.text($0))
-          }
-        }
-        throw error.located(at: source.place(word ?? one.name))
-      }
-    }
-    return lists
+    let (sources, keyframes) = (sources, keyframes)
+    return try StyleLists(
+      declarations.map { (index, $0) }, of: sources, family, isNameless: isPasted, &resolver
+    ) { keyframes[$0] != nil }
   }
 
   /// Takes the transitions of a rule that is pasted.

@@ -130,3 +130,35 @@ struct StyleLists {
 
   private static func seconds(_ part: StylePart) -> Double? { StyleQuantity(part)?.seconds }
 }
+
+extension StyleLists {
+  /// Reads declarations in their order; a vendor-prefixed property counts only without its standard form.
+  init(
+    _ declarations: [(source: Int, one: StyleDeclaration)], of sources: [StyleSource],
+    _ family: Family, isNameless: Bool, _ resolver: inout StyleResolver,
+    isKeyframes: (String) -> Bool
+  ) throws(StyleProblem) {
+    self.init(family)
+    let used = resolver.used
+    let written = Set(declarations.map { sources[$0.source].text($0.one.name).lowercased() })
+    for (index, one) in declarations {
+      let source = sources[index]
+      let name = source.text(one.name).lowercased()
+      let plain = StyleFrames.plain(name)
+      if plain != name, written.contains(plain) { continue }
+      do throws(StyleProblem) {
+        let parts = try resolver.parts(one.value, in: one.rule, of: index)
+        let isNameless = isNameless || written.contains("animation-name")
+        try take(plain, parts, isNameless: isNameless, isKeyframes: isKeyframes)
+      } catch {
+        resolver.used = used
+        let word = error.about.flatMap { about in
+          one.value.first {
+            source.tokens.all[$0].kind != .space && about.hasPrefix(source.text($0))
+          }
+        }
+        throw error.located(at: source.place(word ?? one.name))
+      }
+    }
+  }
+}

@@ -57,23 +57,9 @@ extension StyleParser {
   }
 
   private mutating func enterMedia(_ rule: inout StyleRule) {
-    var query = source.text(rule.prelude).lowercased().filter { !$0.isWhitespace }
-    for screen in ["@mediaonlyscreenand", "@mediascreenand", "@mediaalland"]
-    where query.hasPrefix(screen) {
-      query = "@media" + query.dropFirst(screen.count)
-    }
-    let isReduced = query.contains("(prefers-reduced-motion:reduce)")
-    let isReducing = isReduced || query.contains("(prefers-reduced-motion)")
-    if isReducing, !query.contains("not") {
-      rule.preference = .reduced
-    } else if isReducing || query.contains("(prefers-reduced-motion:no-preference)") {
-      rule.preference = .full
-    }
-    let plain = ["@mediascreen", "@mediaall", "@media"]
-    let isAlone = rule.preference != source.rules[rule.parent].preference && !query.contains("and")
-    if !isAlone, !plain.contains(query), open.count < 64 {
-      rule.scope = conditions.scope(of: rule, in: source)
-    }
+    let media = StyleMedia(source.text(rule.prelude))
+    if media.preference != .any { rule.preference = media.preference }
+    if !media.isAlone, open.count < 64 { rule.scope = conditions.scope(of: rule, in: source) }
   }
 
   /// The specificity of a selector for the whole page, tags counted as 1 and classes as 100; nil for others.

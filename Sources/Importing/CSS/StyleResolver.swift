@@ -35,14 +35,19 @@ struct StyleResolver {
   private var sought: Set<Int> = []
   /// Whether `var(--name, 1s)` means its fallback if `--name` isn't declared.
   var takesFallbacks = true
+  /// Whether variables have the values for people who prefer less motion, wherever they are used.
+  private let isReduced: Bool
   /// The variables that have been put in place.
   var used: Set<Int> = []
   /// How many parts may still be put in place of variables: a few lines can ask for any number.
   private var budget = 4_000_000
 
-  init(_ sources: [StyleSource], _ variables: StyleVariables) {
-    (self.sources, self.variables) = (sources, variables)
+  init(_ sources: [StyleSource], _ variables: StyleVariables, isReduced: Bool = false) {
+    (self.sources, self.variables, self.isReduced) = (sources, variables, isReduced)
   }
+
+  /// The same for people who prefer less motion.
+  var reduced: StyleResolver { StyleResolver(sources, variables, isReduced: true) }
 
   /// Returns the value of a variable.
   mutating func value(of variable: Int) throws(StyleProblem) -> [StylePart] {
@@ -81,7 +86,7 @@ struct StyleResolver {
     default: return nil
     }
     if case .known(let variable) = variables.meaning(
-      of: name, at: first, in: rule, of: source, index)
+      of: name, at: first, in: rule, of: source, index, isReduced: isReduced)
     {
       return variable
     }
@@ -152,7 +157,8 @@ struct StyleResolver {
           if !call.isVariable { _ = Self.popModule(&parts) }
           if isLiteral { try Self.refuse(call.name) }
           let meaning = variables.meaning(
-            of: call.name, at: at, in: rule, of: source, index, module: call.module)
+            of: call.name, at: at, in: rule, of: source, index, module: call.module,
+            isReduced: isReduced)
           if case .unknown = meaning, call.isFunction {
             if let part = source.part(at) { parts.append(part) }
             continue
@@ -212,7 +218,8 @@ struct StyleResolver {
     _ parts: inout [StylePart]
   ) throws(StyleProblem) {
     let meaning = variables.meaning(
-      of: name, at: token, in: rule, of: sources[index], index, module: module)
+      of: name, at: token, in: rule, of: sources[index], index, module: module,
+      isReduced: isReduced)
     try put(meaning, (module.map { $0 + "." } ?? "") + name, "files or rules", &parts)
   }
 

@@ -212,6 +212,9 @@ struct StylePieces {
     // Beside a name, it is how the animation fills.
     let names = names.count > 1 ? names.filter { $0.lowercased() != "none" } : names
     if names.count > 1 {
+      if let second = names.first(where: { CSSKeywords.easings.contains($0.lowercased()) }) {
+        throw StyleProblem(reason: "has two easings", about: second)
+      }
       let odd = names.first { Self.question($0) != nil } ?? names[0]
       throw StyleProblem(
         reason: "'\(odd)' isn't part of an animation"

@@ -215,16 +215,18 @@ struct StyleVariables {
   /// It is the variable of the rule, else that of a rule around it, else that of the whole page, else
   /// the only one that there is. Variables of SCSS are those that Sass would take.
   ///
-  /// - Parameter module: The module that is named with it, as in `motion.$fast`.
+  /// - Parameters:
+  ///   - module: The module that is named with it, as in `motion.$fast`.
+  ///   - isReduced: Whether it is for people who prefer less motion, whatever the rule.
   func meaning(
     of name: String, at token: Int, in rule: Int, of source: StyleSource, _ file: Int,
-    module: String? = nil
+    module: String? = nil, isReduced: Bool
   ) -> Meaning {
     if name.hasPrefix("$") {
       return sass.meaning(of: name, at: token, in: rule, file, namespace: module)
     }
     guard let places = byName[name] else { return .unknown }
-    let isReduced = source.rules[rule].preference == .reduced
+    let isReduced = isReduced || source.rules[rule].preference == .reduced
     let order: [StyleRule.Preference] = isReduced ? [.reduced, .any] : [.full, .any]
     var at = rule
     while true {

@@ -29,6 +29,23 @@ struct CSSWriterTests {
     try expectSame(export(CSSDocuments.easings, isTailwind: true).text, CSSSheets.theme)
   }
 
+  @Test("What was read from a Tailwind theme keeps its name") func ownNames() throws {
+    let document = #"""
+      {"presets": {
+        "ease-fluid": {"motion": {"cubicBezier": [0.3, 0, 0, 1], "duration": 0.2}},
+        "easy": {"motion": {"named": "easeIn"}},
+        "transition-duration-lazy": {"motion": {"seconds": 2}}
+      }}
+      """#
+    let theme = try export(document, isTailwind: true).text
+    let names = theme.matches(of: /\n  (--[a-z-]+):/).map { String($0.output.1) }
+    #expect(
+      names == [
+        "--ease-fluid", "--transition-duration-ease-fluid", "--ease-easy",
+        "--transition-duration-lazy",
+      ])
+  }
+
   @Test("Every variable of a Tailwind theme stands where Tailwind 4 looks for it")
   func namespaces() throws {
     var options = ExportOptions()

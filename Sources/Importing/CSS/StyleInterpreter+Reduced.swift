@@ -1,0 +1,165 @@
+import Diagnostics
+import Motion
+import Presets
+
+/// What an animation becomes for people who prefer less motion.
+private enum Alternative: Hashable {
+  /// It stays, and nothing is said.
+  case same
+  case none
+  /// Keyframes by their name, and how they run.
+  case animation(String, StyleTiming)
+  case several
+  /// It isn't the same in all rules.
+  case mixed
+}
+
+/// An animation declaration with what decides whether it counts.
+private struct AnimationDeclaration {
+  var source: Int
+  var one: StyleDeclaration
+  var preference: StyleRule.Preference
+  var weight: StyleWeight
+}
+
+extension StyleInterpreter {
+  /// Finds what takes the place of the animations of rules for people who prefer less motion.
+  ///
+  /// Rules with the same selector are about the same elements. Of their declarations, those for everybody and for
+  /// people who prefer less are set against those for everybody and for the others.
+  mutating func findReduced() {
+    let isAnybodySpared = sources.contains { $0.rules.contains { $0.preference != .any } }
+    guard isAnybodySpared else { return }
+    let (order, all) = animationDeclarations()
+    // Nobody writes more, and they are read for each element.
+    let universal = order.filter(\.isUniversal).flatMap { all[$0] ?? [] }.suffix(64)
+    var reducedResolver = resolver.reduced
+    var found: [String: [(alternative: Alternative, declaration: AnimationDeclaration)]] = [:]
+    var names: [String] = []
+    let moving = Set(
+      order.filter { all[$0]?.contains { $0.preference != .reduced } == true }.map(\.selector))
+    for element in order where !element.isUniversal {
+      let own = all[element] ?? []
+      let declarations = universal + own
+      guard let full = lists(declarations.filter { $0.preference != .reduced }, &resolver),
+        let reduced = lists(declarations.filter { $0.preference != .full }, &reducedResolver)
+      else { continue }
+      if full.all.isEmpty {
+        tellUnused(own, of: element, reduced, isConditional: moving.contains(element.selector))
+      }
+      for (name, timing) in full.all where keyframes[name] != nil {
+        if found[name] == nil { names.append(name) }
+        let one = own.last { $0.preference == .reduced } ?? own[0]
+        found[name, default: []].append((alternative(to: name, timing, in: reduced), one))
+      }
+    }
+    for name in names { settle(name, found[name] ?? []) }
+  }
+
+  /// The declarations of animations by the elements that they are about, both in the order of the files.
+  private func animationDeclarations() -> (
+    order: [StyleElement], all: [StyleElement: [AnimationDeclaration]]
+  ) {
+    var order: [StyleElement] = []
+    var all: [StyleElement: [AnimationDeclaration]] = [:]
+    for (index, source) in sources.enumerated() {
+      var known: (rule: Int, elements: [StyleElement]) = (0, [])
+      for one in source.declarations {
+        let rule = source.rules[one.rule]
+        guard source.tokens.all[one.name].kind == .word, !rule.isOfKeyframes, rule.local == nil,
+          StyleFrames.plain(source.text(one.name)).hasPrefix("animation")
+        else { continue }
+        if known.rule != one.rule {
+          known = (one.rule, StyleElement.all(of: one.rule, in: source))
+        }
+        var weight = rule.weight
+        weight.isImportant = one.isImportant
+        for element in known.elements {
+          if all[element] == nil { order.append(element) }
+          weight.specificity = element.isUniversal ? -1 : 0
+          all[element, default: []].append(
+            AnimationDeclaration(
+              source: index, one: one, preference: rule.preference, weight: weight))
+        }
+      }
+    }
+    return (order, all)
+  }
+
+  /// The combined value of declarations, the ones that count last; nil if it can't be known.
+  private func lists(
+    _ declarations: [AnimationDeclaration], _ resolver: inout StyleResolver
+  ) -> StyleLists? {
+    let order = declarations.enumerated().sorted {
+      ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset)
+    }
+    return try? StyleLists(
+      order.map { ($0.element.source, $0.element.one) }, of: sources, .animation,
+      isNameless: true, &resolver
+    ) { keyframes[$0] != nil }
+  }
+
+  private func alternative(
+    to name: String, _ timing: StyleTiming, in reduced: StyleLists
+  ) -> Alternative {
+    let moving = reduced.all.filter { $0.timing.duration ?? 1 > 0.001 && keyframes[$0.name] != nil }
+    if let same = moving.first(where: { $0.name == name }) {
+      return same.timing == timing ? .same : .animation(name, same.timing)
+    }
+    switch moving.count {
+    case 0: return .none
+    case 1: return .animation(moving[0].name, moving[0].timing)
+    default: return .several
+    }
+  }
+
+  /// Says that rules for people who prefer less motion change nothing that is known.
+  private mutating func tellUnused(
+    _ declarations: [AnimationDeclaration], of element: StyleElement, _ reduced: StyleLists,
+    isConditional: Bool
+  ) {
+    guard let one = declarations.last(where: { $0.preference == .reduced }), reduced.all.isEmpty
+    else { return }
+    leftOut.add(
+      "reduced animation of \(element.selector)",
+      because: .other(
+        isConditional
+          ? "it has other conditions than the rule that plays @keyframes"
+          : "no other rule with this selector plays @keyframes of these files"),
+      at: sources[one.source].place(one.one.name))
+  }
+
+  /// Takes what all rules that play keyframes make of them.
+  private mutating func settle(
+    _ name: String,
+    _ found: [(alternative: Alternative, declaration: AnimationDeclaration)]
+  ) {
+    let all = Set(found.map(\.alternative))
+    guard let index = played[Player(name: name, isReduced: false)], all != [.same] else { return }
+    let rule = keyframeRules[index]
+    let context = sources[rule.source].rules[rule.rule]
+    // Other keyframes of the name take its place.
+    guard played[Player(name: name, isReduced: true)] == index else { return }
+    let pairing = StylePairing("@keyframes \(name)", context.scope, in: rule.source)
+    switch all.count == 1 ? all[all.startIndex] : .mixed {
+    case .same: break
+    case .none: removed.insert(pairing)
+    case .animation(name, let timing):
+      var one = StyleCandidate(
+        name: [name], anchor: "@keyframes \(name)", source: rule.source, token: rule.token,
+        preference: .reduced, scope: context.scope)
+      guard let motion = try? animation(name, timing, .any) else { return }
+      one.motion = .keyframes(motion)
+      self.found.append(one)
+    case .animation(let other, _): replaced[pairing] = other
+    case .several, .mixed:
+      guard let one = found.first(where: { $0.alternative != .same })?.declaration else { return }
+      leftOut.add(
+        "reduced motion of @keyframes \(name)",
+        because: .other(
+          all == [.several]
+            ? "several animations take its place" : "it differs between rules"),
+        at: sources[one.source].place(one.one.name))
+    }
+  }
+}
