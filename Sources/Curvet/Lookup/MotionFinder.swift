@@ -2,6 +2,7 @@ import Diagnostics
 import Motion
 import Presets
 import Storage
+import StrictJSON
 
 /// A found motion is one that can be evaluated: all that it refers to is in its place.
 package struct FoundMotion: Sendable {
@@ -47,6 +48,7 @@ package struct MotionFinder {
         motion: try resolve(found.motion, named: found.name.text, isStored: true),
         preset: found)
     }
+    if text.drop(while: \.isWhitespace).hasPrefix("{") { return try written(text) }
     do throws(MotionError) {
       return FoundMotion(name: text, motion: try MotionExpression.parse(text, asTyped: true))
     } catch {
@@ -57,6 +59,22 @@ package struct MotionFinder {
       throw CatalogError(
         .invalidInput, "\(error.message)", hints: [error.help.map(Hint.text)].compactMap(\.self))
     }
+  }
+
+  /// Returns the motion of JSON, as `convert` prints it and documents have it.
+  private func written(_ text: String) throws(CatalogError) -> FoundMotion {
+    let reading = JSONDocument.read(Array(text.utf8), file: "")
+    var findings = FindingList()
+    if reading.findings.isEmpty, let root = reading.document?.root,
+      let name = PresetName("unnamed"),
+      let entry = DocumentReader.readMotion(root, named: name, findings: &findings)
+    {
+      return FoundMotion(name: text, motion: try resolve(entry.preset.motion, named: "the motion"))
+    }
+    let finding = reading.findings.first ?? findings.kept.first
+    throw CatalogError(
+      .invalidInput, "the JSON isn't a motion: \(finding?.message ?? "it's empty")",
+      hints: [finding?.help].compactMap(\.self))
   }
 
   /// Returns a motion with its references resolved.

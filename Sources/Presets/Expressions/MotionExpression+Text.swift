@@ -4,8 +4,7 @@ import StrictJSON
 extension MotionExpression {
   /// Returns a motion as an expression that reads back as the same motion; nil if there is none.
   ///
-  /// There is none for paths, references, measures, `allowsOverdamping`, nor for other kinds than
-  /// curve, spring and duration. Figures are as ECMAScript prints them.
+  /// There is none for paths, references, measures, nor for other kinds than curve, spring and duration. Figures are as ECMAScript prints them.
   public static func text(of motion: Motion) -> String? {
     let text: String?
     switch motion {
@@ -75,7 +74,8 @@ extension MotionExpression {
   }
 
   private static func spring(_ spring: Spring) -> String? {
-    let words = SpringExpression.arguments(of: spring).map { "\($0.label): \(number($0.value))" }
+    var words = SpringExpression.arguments(of: spring).map { "\($0.label): \(number($0.value))" }
+    if let allows = spring.allowsOverdamping { words.append("allowsOverdamping: \(allows)") }
     return "spring(\(words.joined(separator: ", ")))"
   }
 

@@ -27,6 +27,7 @@ public enum MotionExpression {
 
   private static func motion(_ text: String, _ isTyped: Bool) throws(MotionError) -> Motion {
     guard text.utf8.count <= 65536 else { throw MotionError("the expression is too long") }
+    if let path = try path(text) { return .curve(Curve(.path(path))) }
     var scanner = ExpressionScanner(text)
     var times: [Time] = []
     var afterFirst = scanner
@@ -61,6 +62,18 @@ public enum MotionExpression {
     return motion
   }
 
+  /// The path that a text is, as `convert` prints one: `M 0,0 C 0.4,0 0.2,1 1,1`; nil for any other text.
+  private static func path(_ text: String) throws(MotionError) -> PathData? {
+    let rest = text.drop(while: \.isWhitespace)
+    guard rest.first == "M" || rest.first == "m", rest.contains(where: { ", ".contains($0) }),
+      let next = rest.dropFirst().first(where: { !$0.isWhitespace }),
+      next.isNumber || "-.".contains(next)
+    else { return nil }
+    let path = try PathData(String(rest))
+    try path.checkTimingCurve()
+    return path
+  }
+
   private static func function(
     _ name: String, _ typed: String, _ scanner: inout ExpressionScanner, _ isTyped: Bool
   ) throws(MotionError) -> Motion {
@@ -69,6 +82,7 @@ public enum MotionExpression {
     case "linear": .curve(Curve(try CSSEasing.linear(&scanner)))
     case "steps": .curve(Curve(try CSSEasing.steps(&scanner)))
     case "spring": .spring(try SpringExpression.parse(&scanner, asTyped: isTyped))
+    case "origami": .spring(try SpringExpression.parseOrigami(&scanner))
     default: throw unknown(typed + "()", help: question(for: name, among: functions))
     }
   }
@@ -91,7 +105,7 @@ public enum MotionExpression {
     }
   }
 
-  private static let functions = ["cubic-bezier", "linear", "steps", "spring"]
+  private static let functions = ["cubic-bezier", "linear", "steps", "spring", "origami"]
 
   /// Returns an expression of the function that a text seems to use, as help.
   private static func example(for text: String) -> String {
@@ -100,6 +114,7 @@ public enum MotionExpression {
     case "cubic-bezier": return "for example, write cubic-bezier(.2, 0, 0, 1)"
     case "linear": return "for example, write linear(0, .5, 1)"
     case "steps": return "for example, write steps(4, jump-end)"
+    case "origami": return "for example, write origami(tension: 40, friction: 7)"
     case "spring": return "for example, write spring(duration: .5, bounce: .15)"
     default: return "for example, write ease-out 300ms"
     }

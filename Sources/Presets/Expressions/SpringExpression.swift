@@ -3,10 +3,10 @@ import Motion
 import StrictJSON
 
 /// Springs written as `spring(mass: 1, stiffness: 100, damping: 10)`; the bracket has been taken.
-enum SpringExpression {
+public enum SpringExpression {
   private static let labels = [
     "mass", "stiffness", "damping", "dampingRatio", "duration", "bounce", "response",
-    "dampingFraction", "blendDuration", "initialVelocity",
+    "dampingFraction", "blendDuration", "initialVelocity", "allowsOverdamping",
   ]
   private static let numbers: [String: any WritableKeyPath<SpringDraft, Double?> & Sendable] = [
     "mass": \.mass, "stiffness": \.stiffness, "damping": \.damping, "bounce": \.bounce,
@@ -63,6 +63,13 @@ enum SpringExpression {
           help: Suggestion.question(for: label, among: labels))
       }
       try scanner.expect(":")
+      if label == "allowsOverdamping" {
+        guard let word = scanner.word(lowercased: true), ["true", "false"].contains(word) else {
+          throw MotionError("allowsOverdamping must be true or false")
+        }
+        draft.allowsOverdamping = word == "true"
+        continue
+      }
       let number = try value(of: label, &scanner, isTyped)
       guard given.insert(label).inserted else { throw MotionError("'\(label)' is specified twice") }
       try check(label, number)
@@ -75,7 +82,55 @@ enum SpringExpression {
       }
     } while scanner.take(",")
     try scanner.expect(")")
-    return labels.dropLast().filter(given.contains)
+    return labels.dropLast(2).filter(given.contains)
+  }
+
+  /// Parses what is in the brackets of origami(…), and the closing bracket.
+  static func parseOrigami(_ scanner: inout ExpressionScanner) throws(MotionError) -> Spring {
+    let forms = [["tension", "friction"], ["bounciness", "speed"]]
+    var figures: [String: Double] = [:]
+    repeat {
+      guard let label = scanner.word(lowercased: false), forms.joined().contains(label) else {
+        throw MotionError(
+          "origami() takes tension and friction, or bounciness and speed",
+          help: "write origami(tension: 40, friction: 7) or origami(bounciness: 8, speed: 12)")
+      }
+      try scanner.expect(":")
+      let number = try scanner.expectNumber("a number for \(label)")
+      guard figures.updateValue(number, forKey: label) == nil else {
+        throw MotionError("'\(label)' is specified twice")
+      }
+    } while scanner.take(",")
+    try scanner.expect(")")
+    return try origami(figures)
+  }
+
+  /// Returns the spring of Origami's tension and friction, or bounciness and speed.
+  ///
+  /// - Throws: ``MotionError`` if other figures are given, or nothing could move by them.
+  public static func origami(_ figures: [String: Double]) throws(MotionError) -> Spring {
+    let physical: (stiffness: Double, damping: Double)
+    if figures.count == 2, let tension = figures["tension"], let friction = figures["friction"] {
+      physical = OrigamiSpring.physical(tension: tension, friction: friction)
+    } else if figures.count == 2, let bounce = figures["bounciness"], let speed = figures["speed"] {
+      physical = OrigamiSpring.physical(bounciness: bounce, speed: speed)
+    } else {
+      throw MotionError(
+        "origami() takes tension and friction, or bounciness and speed",
+        help: "write origami(tension: 40, friction: 7) or origami(bounciness: 8, speed: 12)")
+    }
+    guard physical.stiffness > 0, physical.damping > 0, physical.stiffness.isFinite,
+      physical.damping.isFinite
+    else {
+      throw MotionError("these values make no spring: its stiffness or damping isn't above 0")
+    }
+    var spring = Spring(
+      .physical(
+        mass: 1, stiffness: Figure.rounded(physical.stiffness, to: 12),
+        damping: Figure.rounded(physical.damping, to: 12)))
+    // Unlike Core Animation, these tools play overdamped springs unchanged.
+    if physical.damping > 2 * physical.stiffness.squareRoot() { spring.allowsOverdamping = true }
+    return spring
   }
 
   private static func value(

@@ -31,10 +31,16 @@ struct ExpressionTextTests {
     }
   }
 
-  @Test("What an expression has no words for") func none() throws {
+  @Test("A spring says whether it may be overdamped", arguments: [true, false])
+  func overdamping(allows: Bool) throws {
     var spring = Spring(.physical(mass: 1, stiffness: 1, damping: 4))
-    spring.allowsOverdamping = true
-    #expect(MotionExpression.text(of: .spring(spring)) == nil)
+    spring.allowsOverdamping = allows
+    let text = "spring(mass: 1, stiffness: 1, damping: 4, allowsOverdamping: \(allows))"
+    #expect(MotionExpression.text(of: .spring(spring)) == text)
+    #expect(try MotionExpression.parse(text) == .spring(spring))
+  }
+
+  @Test("What an expression has no words for") func none() throws {
     let path = try PathData("M 0,0 L 1,1")
     #expect(MotionExpression.text(of: .curve(Curve(.path(path)))) == nil)
     let named = Curve(.use(Reference("curve/card")))
