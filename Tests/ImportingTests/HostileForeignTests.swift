@@ -17,7 +17,7 @@ struct HostileForeignTests {
       ("plain-json", #"{"durations": {"#, #""k%": "1ms""#, "}}", 100_000),
       (
         "lottie", #"{"fr": 60, "ip": 0, "op": 1, "layers": [{"nm": "a", "ks": {"r": {"k": ["#,
-        #"{"t": %, "s": [0], "o": {"x": [0.1], "y": [%]}, "i": {"x": [1], "y": [1]}}"#, "]}}}]}",
+        #"{"t": %, "s": [%], "o": {"x": [0.1], "y": [%]}, "i": {"x": [1], "y": [1]}}"#, "]}}}]}",
         19_999
       ),
       (
@@ -26,7 +26,7 @@ struct HostileForeignTests {
       ),
       (
         "figma", #"{"document": {"type": "DOCUMENT", "children": ["#,
-        #"{"name": "n%", "interactions": [{"trigger": {"type": "ON_CLICK"}, "actions": [{"transition": {"duration": %, "easing": {"type": "LINEAR"}}}]}]}"#,
+        #"{"name": "n%", "interactions": [{"trigger": {"type": "ON_CLICK"}, "actions": [{"transition": {"duration": 10%, "easing": {"type": "LINEAR"}}}]}]}"#,
         "]}}", 20_000
       ),
     ])

@@ -19,7 +19,10 @@ enum AndroidInterpolator {
     switch element.name {
     case "pathInterpolator":
       if let path = element.attributes["pathData"] {
-        return .path(try ValueReader.path(try resources.value(path, "string")))
+        let text = try resources.value(path, "string").trimmed
+        // Android begins at 0,0.
+        let isMoved = text.first == "M" || text.first == "m"
+        return .path(try ValueReader.path(isMoved ? text : "M 0,0 " + text))
       }
       let first = (try number("controlX1"), try number("controlY1"))
       guard let x1 = first.0, let y1 = first.1 else {

@@ -9,6 +9,8 @@ struct AndroidInterpreter {
   var found: FoundMotions
   /// The texts of resources by type and name: `string/easing_standard`.
   private var values: [String: String] = [:]
+  /// The names of the integers that animations take for their times.
+  private var times: Set<String> = []
   private let reader = ValueReader(ReaderOptions(), unit: .milliseconds)
 
   init(_ files: [AndroidFile], _ found: FoundMotions) {
@@ -16,6 +18,11 @@ struct AndroidInterpreter {
     self.found = found
     for file in files {
       for element in file.elements {
+        for key in ["duration", "startOffset"] {
+          if let text = element.attributes[key], text.hasPrefix("@integer/") {
+            times.insert(String(text.dropFirst("@integer/".count)))
+          }
+        }
         guard let name = element.attributes["name"] else { continue }
         let type = element.attributes["type"] ?? element.name
         values["\(type)/\(name)"] = element.text.trimmed
@@ -30,11 +37,34 @@ struct AndroidInterpreter {
       switch root.name {
       case "resources": takeResources(file)
       case let name where name.hasSuffix("nterpolator"): takeInterpolator(root, file)
+      case let name where Self.isAnimation(name): takeAnimation(file)
       default:
         found.leaveOut(
-          "<\(root.name)>", "view and property animations aren't supported",
-          at: file.spot(root))
+          file.stem ?? "<\(root.name)>", Self.reason(notToRead: root.name), at: file.spot(root))
       }
+    }
+  }
+
+  /// Why a file with this first element isn't read.
+  private static func reason(notToRead name: String) -> String {
+    switch name {
+    case "animated-vector", "animation-list": "animated drawables aren't read"
+    case "selector", "animated-selector":
+      "state lists aren't read; give each animator a file of its own"
+    case "MotionScene": "motion scenes aren't read"
+    case "layoutAnimation", "gridLayoutAnimation":
+      "layout animations aren't read; import the animation that they name"
+    default: "<\(name)> isn't an animation that is read"
+    }
+  }
+
+  /// The curve of another file, by its name without the extension; nil if it isn't among these files.
+  func interpolator(ofFile stem: String) throws(ValueProblem) -> Curve.Shape? {
+    let file = files.first {
+      $0.stem == stem && $0.elements.first?.name.hasSuffix("nterpolator") == true
+    }
+    return try file?.elements.first.map { element throws(ValueProblem) in
+      try AndroidInterpolator.shape(element, of: self)
     }
   }
 
@@ -46,7 +76,7 @@ struct AndroidInterpreter {
       let spot = file.spot(element)
       do throws(ValueProblem) {
         switch type {
-        case "integer" where isTime(name):
+        case "integer" where isTime(name) || times.contains(name) || file.isExported:
           let text = try value(element.text, "integer")
           guard let plain = Double(text), plain >= 0 else {
             throw ValueProblem(

@@ -8,8 +8,8 @@ import StrictJSON
 struct SassScopes {
   /// An assignment is one value that a variable gets.
   struct Assignment {
-    /// Where it holds in its file.
-    var token: Int
+    /// Where it holds, in the order in which Sass runs the files.
+    var position: Int
     /// The indices of its values among all variables: by the keys of a map, joined with dots, or an empty text.
     var values: [String: Int]
     /// Whether only running SCSS tells if it happens.
@@ -32,6 +32,8 @@ struct SassScopes {
   private let sources: [StyleSource]
   private let modules: [SassModule]
   private let loads: [[SassLoad]]
+  /// The files that others import.
+  let imports: SassImports
   private var blocks: [Name: [Int: [Assignment]]] = [:]
   /// The files that have a variable of a name for the whole file.
   private var files: [String: [Int]] = [:]
@@ -47,6 +49,7 @@ struct SassScopes {
     let modules = sources.map { SassModule(path: $0.document.file) }
     self.modules = modules
     loads = sources.enumerated().map { SassLoad.all(in: $1, $0, modules: modules) }
+    imports = SassImports(sources, modules: modules)
     guard loads.contains(where: { $0.contains { !$0.settings.isEmpty } }) else { return }
     var declared: Set<Name> = []
     for (file, source) in sources.enumerated() {
@@ -101,17 +104,23 @@ struct SassScopes {
       at = sources[name.file].rules[at].parent
     }
     guard isFlow else { return rule }
-    return known?[0] == nil ? nil : 0
+    return last(name, in: 0) == nil ? nil : 0
   }
 
   /// Returns the last assignment to the variable of a block.
-  func last(_ name: Name, in block: Int) -> Assignment? { blocks[name]?[block]?.last }
+  func last(_ name: Name, in block: Int) -> Assignment? { blocks[owner(name, block)]?[block]?.last }
+
+  /// The variable of a block: those of a whole file belong to the file that imports it.
+  private func owner(_ name: Name, _ block: Int) -> Name {
+    block == 0 ? Name(file: imports.root(of: name.file), name: name.name) : name
+  }
 
   /// Returns what replaces the default of a file's variable, once; nil if nothing does.
   mutating func takeSetting(of name: Name) -> Setting? { settings.removeValue(forKey: name) }
 
   /// Assigns to the variable of a block.
   mutating func assign(_ assignment: Assignment, to name: Name, in block: Int) {
+    let name = owner(name, block)
     if block == 0, blocks[name]?[0] == nil { files[name.name, default: []].append(name.file) }
     blocks[name, default: [:]][block, default: []].append(assignment)
   }
@@ -131,9 +140,10 @@ struct SassScopes {
     let keys = parts.count > 1 ? parts[1] : ""
     if let namespace { return member(base, of: namespace, in: file).meaning(keys) }
     let rules = sources[file].rules
-    var (at, position) = (rule, token)
-    while let known = blocks[Name(file: file, name: base)] {
-      if let one = known[at]?.last(before: position) {
+    var (at, position) = (rule, imports.position(token, in: file))
+    let own = Name(file: file, name: base)
+    while true {
+      if let one = blocks[owner(own, at)]?[at]?.last(before: position) {
         let meaning = Found.one(one).meaning(keys)
         // A map has no value of its own, but is set.
         if case .unknown = meaning, !isGuessed, !one.values.isEmpty { return .ambiguous }
@@ -151,7 +161,8 @@ struct SassScopes {
       }
     }
     guard isGuessed else { return .unknown }
-    return only(among: (files[base] ?? []).filter { $0 != file }, base).meaning(keys)
+    let root = imports.root(of: file)
+    return only(among: (files[base] ?? []).filter { $0 != root }, base).meaning(keys)
   }
 
   /// The assignments found under a name.
@@ -175,7 +186,7 @@ struct SassScopes {
     guard let target = module(namespace, in: file) else { return }
     let names = originals(of: Name(file: target, name: name))
     guard let owner = names.first(where: { last($0, in: 0) != nil }) else { return }
-    assign(Assignment(token: .max - 1, values: [:], isConditional: true), to: owner, in: 0)
+    assign(Assignment(position: .max - 1, values: [:], isConditional: true), to: owner, in: 0)
   }
 
   /// The file that a file uses under a namespace.
@@ -188,7 +199,8 @@ struct SassScopes {
       return member(name, of: target).map(Found.one) ?? .nothing
     }
     // A file that isn't among those given is guessed by its name.
-    let others = (files[name] ?? []).filter { $0 != file }
+    let root = imports.root(of: file)
+    let others = (files[name] ?? []).filter { $0 != root }
     let fitting = others.filter { modules[$0].name == namespace }
     let found = only(among: fitting.isEmpty ? others : fitting, name)
     if case .nothing = found, let own = last(Name(file: file, name: name), in: 0) {
@@ -215,7 +227,7 @@ extension Array<SassScopes.Assignment> {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if self[middle].token < token { low = middle + 1 } else { high = middle }
+      if self[middle].position < token { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? self[low - 1] : nil
   }

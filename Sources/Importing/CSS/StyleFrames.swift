@@ -30,6 +30,11 @@ struct StyleFrames {
     /// The values, in the order in which they are declared.
     var values: [Value] { known.values.sorted { $0.order < $1.order } }
 
+    /// Takes values away.
+    mutating func remove(_ properties: Set<String>) {
+      for property in properties { known[property] = nil }
+    }
+
     /// Sets a value; a later declaration wins.
     mutating func set(_ value: Value) {
       last += 1
@@ -104,7 +109,12 @@ struct StyleFrames {
       }
     }
     frames.sort { $0.offset < $1.offset }
+    // A property without one of its values is another motion.
+    for index in frames.indices { frames[index].remove(unknown) }
   }
+
+  /// The properties of which a value can't be known.
+  private var unknown: Set<String> = []
 
   private mutating func add(
     _ declaration: StyleDeclaration, of index: Int, _ source: StyleSource, _ block: inout Frame,
@@ -115,8 +125,14 @@ struct StyleFrames {
     guard !declaration.isImportant else {
       return leftOut.append((written, "browsers ignore !important declarations in keyframes"))
     }
+    let parts: [StylePart]
     do throws(StyleProblem) {
-      let parts = try resolver.parts(declaration.value, in: declaration.rule, of: index)
+      parts = try resolver.parts(declaration.value, in: declaration.rule, of: index)
+    } catch {
+      if !property.hasPrefix("animation") { unknown.insert(property) }
+      return leftOut.append((written, error.reason))
+    }
+    do throws(StyleProblem) {
       switch property {
       case "animation-timing-function":
         if let known = try? StyleFrames.easing(parts) {

@@ -219,17 +219,3 @@ extension StyleInterpreter {
         help: "rename it in the catalog to describe its use"))
   }
 }
-
-extension Motion {
-  /// Whether it takes no time, as a cut does.
-  fileprivate var isCut: Bool {
-    switch self {
-    case .duration(let duration): duration == .seconds(0)
-    case .curve(let curve):
-      curve.duration == .seconds(0)
-        || curve.duration == nil && curve.shape == .steps(1, jump: .start)
-    case .keyframes(let keyframes): keyframes.duration == .seconds(0)
-    default: false
-    }
-  }
-}

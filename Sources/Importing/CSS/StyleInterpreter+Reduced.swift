@@ -39,21 +39,35 @@ extension StyleInterpreter {
     let moving = Set(
       order.filter { all[$0]?.contains { $0.preference != .reduced } == true }.map(\.selector))
     for element in order where !element.isUniversal {
+      let declarations = universal + (all[element] ?? [])
+      let everybody = declarations.filter { $0.preference != .reduced }
       let own = all[element] ?? []
-      let declarations = universal + own
-      guard let full = lists(declarations.filter { $0.preference != .reduced }, &resolver),
-        let reduced = lists(declarations.filter { $0.preference != .full }, &reducedResolver)
-      else { continue }
-      if full.all.isEmpty {
+      let reduced =
+        lists(declarations.filter { $0.preference != .full }, &reducedResolver)
+        ?? lists(own.filter { $0.preference == .reduced }, &reducedResolver)
+      guard let reduced else { continue }
+      let full = lists(everybody, &resolver)?.all ?? named(in: everybody)
+      if full.isEmpty {
         tellUnused(own, of: element, reduced, isConditional: moving.contains(element.selector))
       }
-      for (name, timing) in full.all where keyframes[name] != nil {
+      for (name, timing) in full where keyframes[name] != nil {
         if found[name] == nil { names.append(name) }
         let one = own.last { $0.preference == .reduced } ?? own[0]
         found[name, default: []].append((alternative(to: name, timing, in: reduced), one))
       }
     }
     for name in names { settle(name, found[name] ?? []) }
+  }
+
+  /// The keyframes that declarations name, if their times can't be known.
+  private func named(
+    in declarations: [AnimationDeclaration]
+  ) -> [(name: String, timing: StyleTiming)] {
+    let names = declarations.flatMap { one in
+      one.one.value.prefix(256).filter { sources[one.source].tokens.all[$0].kind == .word }
+        .map { sources[one.source].text($0) }.filter { keyframes[$0] != nil }
+    }
+    return Set(names).sorted().map { ($0, StyleTiming()) }
   }
 
   /// The declarations of animations by the elements that they are about, both in the order of the files.
@@ -104,6 +118,7 @@ extension StyleInterpreter {
   ) -> Alternative {
     let moving = reduced.all.filter { $0.timing.duration ?? 1 > 0.001 && keyframes[$0.name] != nil }
     if let same = moving.first(where: { $0.name == name }) {
+      if same.timing.isPaused, !timing.isPaused { return .none }
       return same.timing == timing ? .same : .animation(name, same.timing)
     }
     switch moving.count {
@@ -118,7 +133,8 @@ extension StyleInterpreter {
     _ declarations: [AnimationDeclaration], of element: StyleElement, _ reduced: StyleLists,
     isConditional: Bool
   ) {
-    guard let one = declarations.last(where: { $0.preference == .reduced }), reduced.all.isEmpty
+    guard let one = declarations.last(where: { $0.preference == .reduced }),
+      reduced.all.allSatisfy({ keyframes[$0.name] == nil })
     else { return }
     leftOut.add(
       "reduced animation of \(element.selector)",
@@ -151,7 +167,13 @@ extension StyleInterpreter {
       guard let motion = try? animation(name, timing, .any) else { return }
       one.motion = .keyframes(motion)
       self.found.append(one)
-    case .animation(let other, _): replaced[pairing] = other
+    case .animation(let other, let timing):
+      replaced[pairing] = other
+      // It may run as the animation that it replaces.
+      if uses[other]?.contains(where: { !$0.timing.isEmpty }) != true {
+        uses[other, default: []].append(
+          StyleUse(timing: timing, preference: .any, source: rule.source, token: rule.token))
+      }
     case .several, .mixed:
       guard let one = found.first(where: { $0.alternative != .same })?.declaration else { return }
       leftOut.add(

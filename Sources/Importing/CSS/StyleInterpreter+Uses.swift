@@ -5,6 +5,7 @@ import Presets
 extension StyleInterpreter {
   /// Finds how rules use keyframes; other motion in rules is unnamed, and skipped.
   mutating func findUses() {
+    let mixins = Set(sources.flatMap(\.mixinsOfAnimations))
     for index in sources.indices {
       var rules: [(rule: Int, declarations: [Int])] = []
       var places: [Int: Int] = [:]
@@ -12,6 +13,7 @@ extension StyleInterpreter {
       var restless: [(rule: Int, declarations: [StyleDeclaration])] = []
       let source = sources[index]
       leaveOutNested(in: source)
+      leaveOutIncluded(in: source, mixins)
       for (number, one) in source.declarations.enumerated() {
         let rule = source.rules[one.rule]
         guard rule.kind != .keyframe, source.tokens.all[one.name].kind == .word else { continue }
@@ -43,6 +45,24 @@ extension StyleInterpreter {
       for (rule, numbers) in rules {
         take(numbers.map { source.declarations[$0] }, of: rule, in: index)
       }
+    }
+  }
+
+  /// Leaves out the animations that mixins with arguments make.
+  private mutating func leaveOutIncluded(in source: StyleSource, _ mixins: Set<String>) {
+    guard !mixins.isEmpty else { return }
+    var told: Set<Int> = []
+    for one in source.statements where source.text(one.name) == "@include" {
+      guard let first = one.value.first, source.rules[one.rule].local == nil,
+        !source.rules[one.rule].isOfKeyframes,
+        mixins.contains(String(source.text(first).prefix { $0 != "(" })),
+        told.insert(one.rule).inserted
+      else { continue }
+      leaveOut(
+        name(of: .animation, one.rule, in: source),
+        "@include \(source.text(one.value, limit: 60)) isn't evaluated; \(StyleCall.advice)",
+        source,
+        source.place(one.name))
     }
   }
 
@@ -226,5 +246,22 @@ extension StyleInterpreter {
     _ what: String, _ reason: String, _ source: StyleSource, _ place: Place
   ) {
     leftOut.add(what, because: .other(reason), at: place)
+  }
+}
+
+extension StyleSource {
+  /// The names of the mixins with arguments that make animations.
+  fileprivate var mixinsOfAnimations: [String] {
+    declarations.compactMap { one in
+      guard rules[one.rule].local == "@mixin", tokens.all[one.name].kind == .word,
+        StyleFrames.plain(text(one.name)).hasPrefix("animation")
+      else { return nil }
+      var at = one.rule
+      while at != 0, rules[at].kind != .at("@mixin") { at = rules[at].parent }
+      let name = rules[at].prelude.dropFirst().first {
+        [.word, .function].contains(tokens.all[$0].kind)
+      }
+      return name.map { String(text($0).prefix { $0 != "(" }) }
+    }
   }
 }

@@ -111,8 +111,11 @@ struct StyleInterpreter {
     let isSass = sources[variable.source].isSass
     let written = parts
     if variable.name.isStyleVariable { parts = parts.withoutBrackets }
+    // A transition of a property that keyframes share their name with is none of theirs.
+    let isTransition = variable.shown.lowercased().contains("transition")
     let value = StyleValue(parts) { name in
-      keyframes[name] != nil || isPasted && !CSSKeywords.isProperty(name)
+      if isTransition, CSSKeywords.isProperty(name) { return false }
+      return keyframes[name] != nil || isPasted && !CSSKeywords.isProperty(name)
     }
     if case .leftOut = value, written.count != parts.count, let kind = variable.isAbout {
       return .leftOut("\(written.css.cut) isn't \(kind)")

@@ -35,14 +35,11 @@ struct StyleVariables {
   init(of sources: [StyleSource]) {
     sass = SassScopes(sources)
     var found: [StyleVariable] = []
+    assignAll(in: sources)
     for (index, source) in sources.enumerated() {
-      for declaration in source.declarations {
+      for declaration in source.declarations where !source.isSassVariable(declaration) {
         let rule = source.rules[declaration.rule]
         if let registered = source.registered(declaration, of: index) { found.append(registered) }
-        if source.isSassVariable(declaration) {
-          if !declaration.isForeign { assign(declaration, of: index, in: sources) }
-          continue
-        }
         guard rule.kind != .keyframe, rule.local == nil, !declaration.isWildcard,
           declaration.computedName == nil
         else { continue }
@@ -55,7 +52,8 @@ struct StyleVariables {
       found += returned
       for one in parameters {
         sass.assign(
-          SassScopes.Assignment(token: one.token, values: ["": all.count]),
+          SassScopes.Assignment(
+            position: sass.imports.position(one.token, in: index), values: ["": all.count]),
           to: SassScopes.Name(file: index, name: one.name), in: one.rule)
         all.append(one)
       }
@@ -68,6 +66,19 @@ struct StyleVariables {
       }
     }
     settle(found)
+  }
+
+  /// Takes the assignments of SCSS in the order in which Sass runs them.
+  private mutating func assignAll(in sources: [StyleSource]) {
+    var order: [(root: Int, position: Int, file: Int, one: StyleDeclaration)] = []
+    for (file, source) in sources.enumerated() {
+      let root = sass.imports.root(of: file)
+      for one in source.declarations where source.isSassVariable(one) && !one.isForeign {
+        order.append((root, sass.imports.position(one.name, in: file), file, one))
+      }
+    }
+    order.sort { ($0.root, $0.position) < ($1.root, $1.position) }
+    for (_, _, file, one) in order { assign(one, of: file, in: sources) }
   }
 
   private struct Key: Hashable {
@@ -96,7 +107,8 @@ struct StyleVariables {
     let last = sass.last(name, in: block)
     // It holds after its value, which may be made of the one before.
     var assignment = SassScopes.Assignment(
-      token: declaration.value.upperBound, values: [:], isConditional: isFlow)
+      position: sass.imports.position(declaration.value.upperBound, in: file), values: [:],
+      isConditional: isFlow)
     var values: [StyleVariable] = []
     if !isFlow {
       values = source.values(of: StyleVariable(written, declaration, of: file, source))

@@ -8,7 +8,7 @@ extension InputFormat {
     "dtcg", "Design tokens (DTCG 2025.10)", extensions: ["tokens", "json5", "jsonc"],
     covers: [
       "durations, cubic Béziers, transitions, springs, and keyframes; aliases become references",
-      "files in one command are read as one set",
+      "files in one command are read as one set; of a resolver document, the default contexts are read",
       "JSON5, and the syntax of older drafts with a warning; other types are skipped and counted",
     ])
 }
@@ -46,6 +46,11 @@ package enum DTCGReader {
   /// Whether a parsed text looks like design tokens and not like Curvet's own format.
   package static func recognizes(_ root: JSONValue) -> Bool {
     guard root.kind == .object, root["presets"] == nil, root["curvet"] == nil else { return false }
+    if TokenResolver.recognizes(root) { return true }
+    // A set without tokens has a description only.
+    if root["$description"] != nil, root.members.allSatisfy({ $0.key.hasPrefix("$") }) {
+      return true
+    }
     let schema = root["$schema"]?.string?.split(separator: "/") ?? []
     if schema.contains(where: { $0.hasSuffix("designtokens.org") }) { return true }
     return holdsTokens(root, levels: 8)
@@ -63,13 +68,14 @@ package enum DTCGReader {
   ) -> DTCGReading {
     var tree = TokenTree()
     var report = TokenReport(FindingList(limit: max(0, findings.remaining)))
-    for document in documents { tree.add(document, &report) }
+    let leftOut = tree.add(documents, &report)
     tree.settleReferences()
     tree.extendGroups(&report)
     tree.checkGroups(&report)
     var interpreter = TokenInterpreter(tree: tree, report: report, besides: taken)
     interpreter.options = options
-    let reading = interpreter.interpret()
+    var reading = interpreter.interpret()
+    reading.leftOut.merge(leftOut)
     findings.merge(interpreter.report.sorted(by: documents))
     return reading
   }

@@ -89,10 +89,9 @@ extension TokenInterpreter {
   private mutating func checkMembers(_ text: TokenObject) {
     for member in text.unknown { report.unknownProperty(member) }
     for member in text.children where !TokenTree.holdsTokens(member.value) {
-      report.add(
-        PresetRule.unknownField, at: member.keyValue, level: .warning,
-        help: "move data of other tools to $extensions",
-        "'\(member.key)' isn't a token property, and is ignored")
+      if text.unitBeside != nil, member.hasKey("unit") { continue }
+      let known = ownProperties[member.key]
+      ownProperties[member.key] = (known?.place ?? member.keyValue, (known?.count ?? 0) + 1)
     }
     let misplaced = [("$extends", text.extends), ("$root", text.root?.value)]
     for case (let name, let value?) in misplaced {
@@ -104,6 +103,17 @@ extension TokenInterpreter {
       report.add(
         PresetRule.conflict, at: reference, help: "keep one of them",
         "the token has both $value and $ref")
+    }
+  }
+
+  /// Reports the properties of other tools, each once.
+  mutating func reportOwnProperties() {
+    for (name, (place, count)) in ownProperties.sorted(by: { $0.key < $1.key }) {
+      report.add(
+        PresetRule.unknownField, at: place, level: .warning,
+        help: "move data of other tools to $extensions",
+        "'\(name)' isn't a token property, and is ignored"
+          + (count > 1 ? " in \(count) tokens" : ""))
     }
   }
 

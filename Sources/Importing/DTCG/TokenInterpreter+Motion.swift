@@ -26,7 +26,9 @@ extension TokenInterpreter {
       switch type {
       case .duration:
         slots["/motion/seconds"] = value
-        return seconds(value, label: "$value", at: content).map { .duration(.seconds($0)) }
+        let unit = tree.text(of: token).unitBeside
+        return seconds(value, label: "$value", at: content, unit: unit)
+          .map { .duration(.seconds($0)) }
       case .cubicBezier:
         slots["/motion/cubicBezier"] = value
         return shape(value, label: "$value", at: content).map { .curve(Curve($0)) }
@@ -38,14 +40,14 @@ extension TokenInterpreter {
           reasons[token] = error.reason
           return nil
         }
-      default: return transition(value, at: content, &slots).map(Motion.curve)
+      default: return transition(value, of: token, at: content, &slots).map(Motion.curve)
       }
     }
   }
 
   /// Reads the value of a transition: a curve with its times.
   private mutating func transition(
-    _ value: JSONValue, at place: JSONValue, _ slots: inout [String: JSONValue]
+    _ value: JSONValue, of token: Int, at place: JSONValue, _ slots: inout [String: JSONValue]
   ) -> Curve? {
     guard value.kind == .object else { return textTransition(value, at: place) }
     checkFields(
@@ -64,6 +66,10 @@ extension TokenInterpreter {
     let delay: Time?
     if let given = value["delay"] {
       slots["/motion/delay"] = given
+      if let number = isNegative(given) {
+        reasons[token] = "a curve can't begin before its start: its delay is \(number)"
+        return nil
+      }
       delay = time(given, label: "delay")
     } else {
       report.add(
@@ -87,6 +93,13 @@ extension TokenInterpreter {
     }
     guard let shape, let duration, let delay else { return nil }
     return Curve(shape, duration: duration, delay: delay)
+  }
+
+  /// A delay below 0 as it is written; nil for any other.
+  private func isNegative(_ delay: JSONValue) -> String? {
+    let amount = delay["value"] ?? delay
+    guard let number = amount.number, number < 0 else { return nil }
+    return amount.shown + (delay["unit"]?.string.map { " " + $0 } ?? "")
   }
 
   /// Reads "200ms ease-out", as CSS writes a transition.

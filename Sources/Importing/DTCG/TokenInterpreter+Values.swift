@@ -6,23 +6,35 @@ import StrictJSON
 extension TokenInterpreter {
   private static let durationHelp = "write {\"value\": 300, \"unit\": \"ms\"}"
 
-  /// Reads a duration as seconds; `place` is where the token has it, perhaps by reference.
-  mutating func seconds(_ value: JSONValue, label: String, at place: JSONValue) -> Double? {
+  /// Reads a duration as seconds.
+  ///
+  /// - Parameters:
+  ///   - place: Where the token has it, perhaps by reference.
+  ///   - unit: The unit that stands beside it.
+  mutating func seconds(
+    _ value: JSONValue, label: String, at place: JSONValue, unit: ReaderOptions.Unit? = nil
+  ) -> Double? {
     switch value.kind {
     case .object: return objectSeconds(value, label: label)
-    case .string: return textSeconds(value, label: label, at: place)
-    case .number:
-      let number = value.shown
-      if let unit = options.unit, let amount = value.number, amount >= 0 {
+    case .string where Double(value.string ?? "") == nil:
+      return textSeconds(value, label: label, at: place)
+    case .number, .string:
+      let number = value.string ?? value.shown
+      let plain = value.number ?? Double(number)
+      if let plain, plain == 0 { return 0 }
+      if let unit = unit ?? options.unit, let amount = plain, amount >= 0 {
         report.add(
           DTCGRule.legacy, at: place, level: .warning,
           help: "write {\"value\": \(number), \"unit\": \"\(unit.rawValue)\"}, as in DTCG 2025.10",
-          "\(label) has no unit, and is read as \(number) \(unit.rawValue)")
+          "\(label) has no unit of its own, and is read as \(number) \(unit.rawValue)")
         return unit == .seconds ? amount : value.number(timesTenTo: -3)
       }
+      // Hardly anything moves for less than 10 ms, or for more than 10 s.
+      let units = (plain ?? 0) < 10 ? ["s", "ms"] : ["ms", "s"]
       report.add(
         PresetRule.missingField, at: place,
-        help: "write {\"value\": \(number), \"unit\": \"ms\"}, or \"s\" for seconds",
+        help: "write {\"value\": \(number), \"unit\": \"\(units[0])\"}, or \"\(units[1])\" for "
+          + (units[1] == "s" ? "seconds" : "milliseconds"),
         "\(label) needs a unit, found \(number)")
     default:
       report.mismatch(label, "a duration", value, at: place, help: Self.durationHelp)

@@ -20,6 +20,8 @@ struct TokenInterpreter {
   var options = ReaderOptions()
   /// Why tokens of motion are left out that nothing is wrong with.
   var reasons: [Int: String] = [:]
+  /// The properties of other tools that tokens have, with the first place and how many have them.
+  var ownProperties: [String: (place: JSONValue, count: Int)] = [:]
 
   /// A type state is the progress of finding a token's type.
   enum TypeState: Hashable {
@@ -57,7 +59,7 @@ struct TokenInterpreter {
       case .other(let name)?:
         if !tree.tokens[token].isInherited {
           let text = tree.text(of: token)
-          if let reason = reasons[token] {
+          if let reason = reasons[token] ?? reason(notToRead: token, of: name) {
             reading.leftOut.add(
               tree.path(of: token).dotted, because: .other(reason),
               at: (text.key ?? text.json).place)
@@ -77,12 +79,27 @@ struct TokenInterpreter {
         }
       }
     }
+    reportOwnProperties()
     for group in used.sorted() {
       for (property, value) in tree.groups[group].unkept {
         reading.leftOut.add(property, because: .ofGroup, at: value.place)
       }
     }
     return reading
+  }
+
+  /// Why a token of a type that isn't one of motion is none, although its value or its name is; nil for others.
+  private func reason(notToRead token: Int, of type: String) -> String? {
+    let (text, path) = (tree.text(of: token), tree.path(of: token))
+    let isFigure = ["stiffness", "damping", "dampingratio"].contains(path.last?.plainKey ?? "")
+    if type == "number", isFigure {
+      return "springs in several tokens aren't read; write one of type 'spring'"
+    }
+    guard !TokenType.otherNames.subtracting(["number"]).contains(type),
+      let value = text.value, value.mayBeMotion(named: path),
+      PlainInterpreter.isTime(path) || PlainInterpreter.isEasing(path) || value.kind == .object
+    else { return nil }
+    return "the type '\(type)' isn't one of motion; write duration, cubicBezier, or transition"
   }
 
   /// Returns the type of a token; nil if it has none.
@@ -224,11 +241,15 @@ struct TokenInterpreter {
     case .problem(let rule, let message, let help):
       report.add(rule, at: text.content?.referenceSpot, help: help, message)
     case .missing(let path):
-      report.add(
-        DTCGRule.untyped, at: text.content,
-        help: "add $type, or also import the file of the other token",
-        "unknown type: '{\(path.dotted)}' isn't in these files")
+      types[token] = .found(.other("untyped"))
+      reasons[token] =
+        "unknown type: '{\(path.dotted)}' isn't in these files; add $type, or also import its file"
     case .value, nil:
+      // Nothing that can't be a motion stops those that are.
+      if text.value?.mayBeMotion(named: tree.path(of: token)) == false {
+        types[token] = .found(.other("untyped"))
+        return
+      }
       report.add(
         DTCGRule.untyped, at: text.key,
         help: "add $type to the token, or to a group that contains it",
@@ -243,5 +264,20 @@ struct TokenInterpreter {
       at: tree.text(of: cycle[0]).content?.referenceSpot,
       help: "replace the alias in one of them with its value",
       "aliases form a cycle: \(paths.cycle)")
+  }
+}
+
+extension JSONValue {
+  /// Whether the value of a token without a type may be a motion; of a number alone, its name tells.
+  fileprivate func mayBeMotion(named path: [String]) -> Bool {
+    switch kind {
+    case .number: PlainInterpreter.isTime(path)
+    case .string: StyleText.mayBeMotion(string ?? "")
+    case .array: elements.lazy.prefix(5).allSatisfy { $0.number != nil }
+    case .object:
+      ["duration", "timingFunction", "stiffness"].contains { self[$0] != nil }
+        || ["ms", "s"].contains(self["unit"]?.string)
+    default: false
+    }
   }
 }

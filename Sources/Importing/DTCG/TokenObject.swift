@@ -70,6 +70,12 @@ struct TokenObject {
     return merged
   }
 
+  /// The unit that other tools write beside a number: `"$value": 0.4, "unit": "s"`.
+  var unitBeside: ReaderOptions.Unit? {
+    guard value?.kind == .number else { return nil }
+    return children.first { $0.hasKey("unit") }?.value.string.flatMap(ReaderOptions.Unit.init)
+  }
+
   /// Whether it is a token, or a bare `$ref` that may turn out to be of a group.
   var isToken: Bool { value != nil || isBareReference }
 

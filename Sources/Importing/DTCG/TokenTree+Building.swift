@@ -3,16 +3,54 @@ import Presets
 import StrictJSON
 
 extension TokenTree {
-  /// Adds what a file holds.
-  mutating func add(_ document: JSONDocument, _ report: inout TokenReport) {
-    let root = document.root
+  /// Adds what files hold; those that a resolver document names in its order, after the others.
+  ///
+  /// - Returns: What resolver documents leave out.
+  mutating func add(_ documents: [JSONDocument], _ report: inout TokenReport) -> OmissionList {
+    let resolvers = documents.filter { TokenResolver.recognizes($0.root) }.map(TokenResolver.init)
+    var leftOut = OmissionList()
+    var plain = documents.filter { !TokenResolver.recognizes($0.root) }
+    var named: [(sources: [JSONValue], pointers: [String])] = []
+    for var resolver in resolvers {
+      var (values, pointers): ([JSONValue], [String]) = ([], [])
+      for source in resolver.sources {
+        switch source {
+        case .tokens(let spot):
+          values.append(spot.value)
+          pointers.append(spot.pointer)
+        case .file(let spot, let path):
+          let name = path.split(separator: "/").last ?? ""
+          guard let file = documents.first(where: { $0.file.split(separator: "/").last == name })
+          else {
+            resolver.leaveOut(path, "it isn't among these files", at: spot)
+            continue
+          }
+          plain.removeAll { $0.file == file.file }
+          values.append(file.root)
+          pointers.append("")
+        }
+      }
+      leftOut.merge(resolver.leftOut)
+      named.append((values, pointers))
+    }
+    for document in plain { add(document.root, pointer: "", &report) }
+    for (sources, pointers) in named {
+      isLayered = true
+      for (source, pointer) in zip(sources, pointers) { add(source, pointer: pointer, &report) }
+      isLayered = false
+    }
+    return leftOut
+  }
+
+  /// Adds the tokens of a file, or of a part of it.
+  private mutating func add(_ root: JSONValue, pointer: String, _ report: inout TokenReport) {
     guard root.kind == .object else {
       report.add(
         PresetRule.document, at: root, help: "write {\"fast\": {\"$type\": \"duration\", …}}",
         "a design token file must be an object, found \(root.kind.described)")
       return
     }
-    let file = TokenObject(root, key: nil, pointer: "", file: files.count)
+    let file = TokenObject(root, key: nil, pointer: pointer, file: files.count)
     files.append(file)
     addContents(of: file, to: 0, &report)
   }
@@ -68,6 +106,9 @@ extension TokenTree {
       texts.append(text)
       tokens.append(DesignToken(name: name, parent: parent, text: texts.count - 1))
       groups[parent].set(name, .token(tokens.count - 1))
+    case .token(let token) where isLayered:
+      texts.append(text)
+      tokens[token] = DesignToken(name: name, parent: parent, text: texts.count - 1)
     case .token(let token):
       let same = RawJSON(self.text(of: token).json) == RawJSON(text.json)
       if !same { duplicates.append((token, text)) }
@@ -151,6 +192,10 @@ extension TokenTree {
       return
     }
     if RawJSON(before) == RawJSON(value) { return }
+    if isLayered {
+      groups[group][keyPath: path] = value
+      return
+    }
     report.add(
       PresetRule.conflict, about: shownPath(group), at: value,
       help: "rename one of the groups; a group in several files has only one \(name)",

@@ -12,6 +12,8 @@ struct TokenTree {
   var files: [TokenObject] = []
   /// The texts that define an existing token again, differently.
   var duplicates: [(token: Int, text: TokenObject)] = []
+  /// Whether what is added replaces what is there, as a resolver document has it.
+  var isLayered = false
 }
 
 /// A token node is what a name in a group is.

@@ -54,8 +54,22 @@ struct FigmaInterpreter {
     _ interaction: JSONSpot, _ name: String, _ unit: ReaderOptions.Unit
   ) {
     let trigger = interaction.value["trigger"]?["type"]?.string ?? ""
+    noteWait(interaction, name)
     let single = interaction["action"].map { [$0] } ?? []
     take(actions: interaction["actions"]?.children ?? single, name, trigger, unit)
+  }
+
+  /// Says that a trigger waits, which no preset of its transition does.
+  private mutating func noteWait(_ interaction: JSONSpot, _ name: String) {
+    guard let trigger = interaction["trigger"],
+      let wait = (trigger["timeout"] ?? trigger["delay"])?.value.number, wait != 0
+    else { return }
+    found.findings.append(
+      Finding(
+        ForeignRule.unkept,
+        "ignored: its trigger waits for \(ECMAScriptNumber.text(wait)) s",
+        level: .info, subject: name, place: trigger.place,
+        help: "set a delay in the preset, if the motion itself waits"))
   }
 
   private mutating func take(
@@ -88,7 +102,9 @@ struct FigmaInterpreter {
   ) {
     do throws(ValueProblem) {
       var reader = ValueReader(options)
-      reader.unit = unit
+      // Files of the REST API have both; nothing takes less than 10 ms.
+      let isShort = duration.value.number.map { $0 < 10 } ?? false
+      reader.unit = options.unit ?? (isShort ? .seconds : unit)
       let seconds = try reader.seconds(duration.value)
       guard let timing = try FigmaEasing.timing(easing.value) else {
         let shown = (easing.value["type"] ?? easing.value).shown

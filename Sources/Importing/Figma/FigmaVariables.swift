@@ -4,10 +4,26 @@ import StrictJSON
 
 /// The variables of Figma, as the REST API or a plugin gives them.
 struct FigmaVariables {
-  private let options: ReaderOptions
+  /// A variable with its motion in each mode, as far as it has one.
+  struct Variable {
+    var spot: JSONSpot
+    var name: String
+    var type: String
+    var collection: String?
+    /// The ids of modes with the values there, in order.
+    var values: [JSONSpot]
+
+    var parts: [String] { name.split(separator: "/").map(String.init) }
+  }
+
+  let options: ReaderOptions
   var found: FoundMotions
-  private var names: [String: String] = [:]
-  private var modes: [String: String] = [:]
+  private(set) var variables: [String: Variable] = [:]
+  private(set) var order: [String] = []
+  /// The names of modes by their ids, and the default mode of each collection.
+  private(set) var modes: [String: String] = [:]
+  private var defaults: [String: String] = [:]
+  private var sought: Set<String> = []
 
   init(_ options: ReaderOptions, _ found: FoundMotions) {
     (self.options, self.found) = (options, found)
@@ -28,90 +44,147 @@ struct FigmaVariables {
   mutating func interpret(_ root: JSONSpot) {
     let meta = root["meta"] ?? root
     for key in ["variableCollections", "collections"] {
-      for collection in meta[key]?.children ?? [] {
-        for mode in collection["modes"]?.children ?? [] {
-          if let id = (mode.value["modeId"] ?? mode.value["id"])?.string {
-            modes[id] = mode.value["name"]?.string
-          }
-        }
-      }
+      for collection in meta[key]?.children ?? [] { add(collection: collection) }
     }
-    let all = meta["variables"]?.children ?? []
-    for variable in all {
+    for variable in meta["variables"]?.children ?? [] {
       let id = variable.value["id"]?.string ?? variable.key
-      names[id] = variable.value["name"]?.string
+      if variables[id] == nil { order.append(id) }
+      variables[id] = Variable(
+        spot: variable, name: variable.value["name"]?.string ?? variable.key,
+        type: variable.value["resolvedType"]?.string ?? "",
+        collection: variable.value["variableCollectionId"]?.string,
+        values: variable["valuesByMode"]?.children ?? [])
     }
-    for variable in all { take(variable) }
+    let springs = takeSprings()
+    for id in order where !springs.contains(id) { take(id) }
   }
 
-  private mutating func take(_ variable: JSONSpot) {
-    let name = variable.value["name"]?.string ?? variable.key
-    let type = variable.value["resolvedType"]?.string ?? ""
-    let parts = name.split(separator: "/").map(String.init)
-    let values = variable["valuesByMode"]?.children ?? []
-    guard isMotion(type, parts, values) else {
+  private mutating func add(collection: JSONSpot) {
+    let id = collection.value["id"]?.string ?? collection.key
+    let all = (collection["modes"]?.children ?? []).compactMap { mode -> String? in
+      let id = (mode.value["modeId"] ?? mode.value["id"])?.string
+      if let id { modes[id] = mode.value["name"]?.string }
+      return id
+    }
+    defaults[id] = collection.value["defaultModeId"]?.string ?? all.first
+  }
+
+  private mutating func take(_ id: String) {
+    guard let variable = variables[id] else { return }
+    guard isMotion(variable) else {
       found.leftOut.add(
-        type.isEmpty ? "variables" : type.lowercased(), because: .notMotion, at: variable.place)
+        variable.type.isEmpty ? "variables" : variable.type.lowercased(), because: .notMotion,
+        at: variable.spot.place)
       return
     }
-    var taken: [(motion: Motion, mode: String, alias: String?, spot: JSONSpot)] = []
-    for value in values {
+    if variable.values.isEmpty {
+      found.leaveOut(variable.name, "has no value in any mode", at: variable.spot)
+    }
+    for one in taken(of: id, isTold: true) {
+      let target = one.alias.flatMap { key(of: $0.id, in: $0.mode) }
+      found.add(
+        one.motion, named: variable.parts + one.mode, at: one.spot, anchor: variable.name,
+        alias: target
+      ) { preset in
+        let text = variable.spot.value["description"]?.string
+        preset.summary = text?.isEmpty == true ? nil : text
+      }
+    }
+  }
+
+  typealias Alias = (id: String, mode: String)
+  private typealias Taken = (
+    motion: Motion, mode: [String], alias: Alias?, spot: JSONSpot, id: String
+  )
+
+  /// The different motions of a variable, each in its first mode; with the mode's name if there are several.
+  private mutating func taken(of id: String, isTold: Bool) -> [Taken] {
+    guard let variable = variables[id] else { return [] }
+    var taken: [Taken] = []
+    for value in variable.values {
       do throws(ValueProblem) {
-        let alias =
-          value.value["type"]?.string == "VARIABLE_ALIAS" ? value.value["id"]?.string : nil
-        if let alias {
-          guard let other = names[alias] else {
-            throw ValueProblem("refers to a variable in another file")
-          }
-          aliases.append((parts, modes[value.key] ?? value.key, other, value))
-          continue
-        }
-        let motion = try motion(value.value, type)
-        if !taken.contains(where: { $0.motion == motion }) {
-          taken.append((motion, modes[value.key] ?? value.key, nil, value))
-        }
+        guard let motion = try motion(of: id, in: value.key) else { continue }
+        guard !taken.contains(where: { $0.motion == motion }) else { continue }
+        taken.append(
+          (motion, [modes[value.key] ?? value.key], alias(value, in: value.key), value, value.key))
       } catch {
-        let mode = values.count > 1 ? " in \(modes[value.key] ?? value.key)" : ""
-        found.leaveOut(name + mode, ValueProblem(error.reason), at: value)
+        // Without a unit, the number of one mode says nothing about another's.
+        if error.settled != nil {
+          if isTold { leaveOut(variable.name, error, at: value) }
+          return []
+        }
+        let mode = variable.values.count > 1 ? " in \(modes[value.key] ?? value.key)" : ""
+        if isTold { leaveOut(variable.name + mode, error, at: value) }
       }
     }
-    if values.isEmpty { found.leaveOut(name, "has no value in any mode", at: variable) }
-    for one in taken {
-      found.add(
-        one.motion, named: parts + (taken.count > 1 ? [one.mode] : []), at: one.spot, anchor: name
-      ) { $0.summary = variable.value["description"]?.string.flatMap { $0.isEmpty ? nil : $0 } }
-      known[name] = known[name] ?? one.motion
-    }
-    takeAliases(of: parts, name)
+    if taken.count == 1 { taken[0].mode = [] }
+    return taken
   }
 
-  private var aliases: [(parts: [String], mode: String, other: String, spot: JSONSpot)] = []
-  private var known: [String: Motion] = [:]
+  private mutating func leaveOut(_ name: String, _ problem: ValueProblem, at spot: JSONSpot) {
+    let reason = [problem.reason, problem.settled].compactMap(\.self).joined(separator: "; ")
+    found.leaveOut(name, reason, at: spot)
+  }
 
-  /// Takes those that refer to others once these are known; what comes first in the file is.
-  private mutating func takeAliases(of parts: [String], _ name: String) {
-    let own = aliases
-    aliases = []
-    var seen: Set<String> = []
-    for one in own where seen.insert(one.other).inserted {
-      guard let motion = known[one.other] else {
-        found.leaveOut(
-          name, "cannot resolve '{\(one.other)}': later in the file, or not a motion", at: one.spot)
-        continue
-      }
-      known[name] = known[name] ?? motion
-      found.add(
-        motion, named: parts + (own.count > 1 ? [one.mode] : []), at: one.spot, anchor: name,
-        alias: one.other.split(separator: "/").map(String.init))
+  /// The name that a variable's motion in a mode has.
+  private mutating func key(of id: String, in mode: String) -> [String]? {
+    guard let variable = variables[id], let motion = try? motion(of: id, in: mode) else {
+      return nil
+    }
+    return taken(of: id, isTold: false).first { $0.motion == motion }.map {
+      variable.parts + $0.mode
     }
   }
 
-  private func isMotion(_ type: String, _ parts: [String], _ values: [JSONSpot]) -> Bool {
-    switch type {
+  /// The variable that a value is an alias of, with its mode there: the same if it has that, else the
+  /// default one of its collection.
+  func alias(_ value: JSONSpot, in mode: String) -> Alias? {
+    guard value.value["type"]?.string == "VARIABLE_ALIAS", let id = value.value["id"]?.string,
+      let other = variables[id]
+    else { return nil }
+    let has = other.values.contains { $0.key == mode }
+    let standard = other.collection.flatMap { defaults[$0] } ?? other.values.first?.key
+    return (id, has ? mode : standard ?? mode)
+  }
+
+  /// The motion of a variable in a mode; nil if it has no value there.
+  private mutating func motion(of id: String, in mode: String) throws(ValueProblem) -> Motion? {
+    guard let variable = variables[id] else {
+      throw ValueProblem("refers to a variable in another file")
+    }
+    guard let value = variable.values.first(where: { $0.key == mode }) else { return nil }
+    guard value.value["type"]?.string == "VARIABLE_ALIAS" else {
+      guard isMotion(variable) else { throw ValueProblem("'\(variable.name)' isn't a motion") }
+      return try motion(value.value, variable.type)
+    }
+    guard let alias = alias(value, in: mode), let target = variables[alias.id] else {
+      throw ValueProblem("refers to a variable in another file")
+    }
+    guard sought.insert(id).inserted, sought.count <= 64 else {
+      throw ValueProblem("cannot resolve '{\(target.name)}': it refers to itself")
+    }
+    defer { sought.remove(id) }
+    do throws(ValueProblem) {
+      guard let motion = try motion(of: alias.id, in: alias.mode) else {
+        throw ValueProblem("'\(target.name)' has no value in its mode")
+      }
+      return motion
+    } catch {
+      throw ValueProblem(
+        "cannot resolve '{\(target.name)}': \(error.reason)", settled: error.settled)
+    }
+  }
+}
+
+// Single values.
+extension FigmaVariables {
+  private func isMotion(_ variable: Variable) -> Bool {
+    switch variable.type {
     case "EASING", "TIMING": return true
-    case "STRING": return values.contains { $0.value.string.map(StyleText.mayBeMotion) ?? false }
+    case "STRING":
+      return variable.values.contains { $0.value.string.map(StyleText.mayBeMotion) ?? false }
     case "FLOAT", "NUMBER":
-      let words = Set(parts.flatMap(\.keyWords))
+      let words = Set(variable.parts.flatMap(\.keyWords))
       return !words.isDisjoint(with: ["duration", "durations", "delay", "delays"])
     default: return false
     }
@@ -123,14 +196,7 @@ struct FigmaVariables {
       var reader = ValueReader(options)
       reader.unit = .seconds
       return .duration(.seconds(try reader.seconds(value)))
-    case "FLOAT", "NUMBER":
-      let reader = ValueReader(options)
-      do throws(ValueProblem) {
-        return .duration(.seconds(try reader.seconds(value)))
-      } catch {
-        throw ValueProblem(
-          [error.reason, error.settled].compactMap(\.self).joined(separator: "; "))
-      }
+    case "FLOAT", "NUMBER": return .duration(.seconds(try ValueReader(options).seconds(value)))
     case "EASING":
       guard let motion = try FigmaEasing.timing(value)?.motion else {
         throw ValueProblem("\(value.shown) isn't a Figma easing")

@@ -9,7 +9,8 @@ struct LottieInterpreter {
   private let options: ReaderOptions
   var found: FoundMotions
   private var properties: [LottieProperty] = []
-  private var layers: [String] = []
+  private var names: Set<String> = []
+  private var layers: [(name: String, spot: JSONSpot)] = []
   let rate: Double
 
   init(_ root: JSONSpot, _ options: ReaderOptions, _ found: FoundMotions) {
@@ -31,47 +32,74 @@ struct LottieInterpreter {
     }
     guard options.layer != nil || options.property != nil else { return takeEasings() }
     guard checkNames() else { return }
-    for layer in layers where isChosen(layer) { takeTracks(of: layer) }
+    for (name, layer) in layers where isChosen(name) {
+      takeTracks(of: name)
+      tellSurroundings(of: name, layer)
+    }
   }
 
   private mutating func addLayer(_ layer: JSONSpot) {
-    let name = layer.value["nm"]?.string ?? "layer \(layer.key)"
-    if !layers.contains(name) { layers.append(name) }
-    for part in ["ks", "shapes", "t", "masksProperties", "ef"] {
-      if let spot = layer[part] {
-        walk(spot, within: layer.trail.count, layer: name, type: nil)
-      }
+    let own = layer.value["nm"]?.string ?? "layer \(layer.key)"
+    // Layers of one name are told apart by a number.
+    var (name, number) = (own, 1)
+    while !names.insert(name).inserted {
+      number += 1
+      name = "\(own)-\(number)"
+    }
+    layers.append((name, layer))
+    for part in ["ks", "shapes", "t", "masksProperties", "ef", "tm"] {
+      guard let spot = layer[part] else { continue }
+      walk(spot, LottiePlace(layer: name, depth: layer.trail.count))
     }
   }
 
-  private mutating func walk(
-    _ spot: JSONSpot, within depth: Int, layer: String, type: String?
-  ) {
+  private mutating func walk(_ spot: JSONSpot, _ place: LottiePlace) {
     if spot.value["x"]?.string != nil {
       found.leaveOut(
-        "an expression in \(layer)", "expressions aren't run; the keyframes are read", at: spot)
+        "an expression in \(place.layer)", "expressions aren't run; the keyframes are read",
+        at: spot)
     }
-    let trail = Array(spot.trail.dropFirst(depth)).filter { Int($0) == nil }
-    let known = LottieProperty.meaning(trail, type: type)
+    let spot = filled(spot)
+    let trail = Array(spot.trail.dropFirst(place.depth)).filter { Int($0) == nil }
+    let known = LottieProperty.meaning(trail, type: place.type)
     if spot.value.kind == .object, LottieKey.isUntimed(spot.value) {
       return found.leaveOut(
-        "\(layer)/\(known.name)", "a keyframe has no frame number (t)", at: spot)
+        "\(place.layer)/\(known.name)", "a keyframe has no frame number (t)", at: spot)
     }
     if let keys = LottieKey.all(spot.value) {
+      let isStep = place.isRepeated && place.type == "tr"
       properties.append(
         LottieProperty(
-          layer: layer, name: known.name, spot: spot, keys: keys, meaning: known.meaning))
+          layer: place.layer, group: place.group, name: (isStep ? "repeater " : "") + known.name,
+          spot: spot, keys: keys,
+          meaning: isStep
+            ? .unknown("it's the step between the copies of a repeater") : known.meaning))
       return
     }
-    let own = spot.value["ty"]?.string ?? type
+    var inner = place
+    inner.type = spot.value["ty"]?.string ?? place.type
+    if inner.type == "rp" { inner.isRepeated = true }
+    if spot.value["ty"]?.string == "gr" { inner.group = spot.value["nm"]?.string ?? place.group }
     for child in spot.children where child.value.kind == .object || child.value.kind == .array {
       // Lists of numbers are by far the most that a file holds.
       if child.value.kind == .array, child.value.elements.first(where: { _ in true })?.number != nil
       {
         continue
       }
-      walk(child, within: depth, layer: layer, type: own)
+      walk(child, inner)
     }
+  }
+
+  /// The property that a slot of the animation fills, if it has one.
+  private mutating func filled(_ spot: JSONSpot) -> JSONSpot {
+    guard spot.value.kind == .object, let id = spot.value["sid"]?.string else { return spot }
+    guard let slot = root["slots"]?[id]?["p"] else {
+      if spot.value["k"] == nil {
+        found.leaveOut("slot \(id)", "the animation has no such slot", at: spot)
+      }
+      return spot
+    }
+    return slot.standing(for: spot)
   }
 
   // MARK: Easings
@@ -79,7 +107,7 @@ struct LottieInterpreter {
   private mutating func takeEasings() {
     found.isNumbered = true
     var known: Set<Curve.Shape> = []
-    var (straight, holds) = (0, 0)
+    var (straight, holds, still) = (0, 0, 0)
     for property in properties {
       for (index, key) in property.keys.dropLast().enumerated() {
         if key.isHold {
@@ -91,6 +119,10 @@ struct LottieInterpreter {
           continue
         }
         for dimension in 0..<key.easings {
+          if key.isStill(dimension, until: property.keys[index + 1]) {
+            still += 1
+            continue
+          }
           do throws(ValueProblem) {
             let shape = try key.easing(dimension)
             guard known.insert(shape).inserted else { continue }
@@ -106,6 +138,9 @@ struct LottieInterpreter {
     }
     if straight > 0 {
       found.leaveOut("keyframes", "no easing of their own", at: root, count: straight)
+    }
+    if still > 0 {
+      found.leaveOut("segments", "nothing moves in them", at: root, count: still)
     }
     if holds > 0 {
       found.leaveOut(
@@ -125,8 +160,8 @@ struct LottieInterpreter {
   }
 
   private mutating func checkNames() -> Bool {
-    if let layer = options.layer, !layers.contains(where: isChosen) {
-      report("no layer named '\(layer)'", layer, among: layers)
+    if let layer = options.layer, !layers.contains(where: { isChosen($0.name) }) {
+      report("no layer named '\(layer)'", layer, among: layers.map(\.name))
       return false
     }
     let names = properties.filter { isChosen($0.layer) }.map(\.name)
@@ -163,8 +198,12 @@ struct LottieInterpreter {
     let clock = LottieClock(first: first, last: last)
     for property in moving {
       do throws(ValueProblem) {
-        for track in try LottieTracks.tracks(of: property, clock) {
-          guard !keyframes.tracks.contains(where: { $0.property == track.property }) else {
+        for var track in try LottieTracks.tracks(of: property, clock) {
+          track.target = property.group
+          let isTaken = keyframes.tracks.contains {
+            $0.property == track.property && $0.target == track.target
+          }
+          if isTaken {
             throw ValueProblem("another property of the layer already animates the same value")
           }
           keyframes.tracks.append(track)
@@ -177,5 +216,44 @@ struct LottieInterpreter {
     let parts = [layer] + (options.property.map { [$0] } ?? [])
     found.add(
       .keyframes(keyframes), named: parts, at: moving[0].spot, anchor: parts.joined(separator: "/"))
+  }
+}
+
+/// A Lottie place is where a property is looked for.
+private struct LottiePlace {
+  /// The name of the layer, and how deep it lies.
+  var layer: String
+  var depth: Int
+  /// The nearest group around it.
+  var group: String?
+  /// The type of the nearest shape around it.
+  var type: String?
+  /// Whether it is within a repeater.
+  var isRepeated = false
+}
+
+// What surrounds a layer.
+extension LottieInterpreter {
+  /// Says what changes the picture of a layer, but isn't part of its tracks.
+  private mutating func tellSurroundings(of name: String, _ layer: JSONSpot) {
+    if let parent = layer["parent"], let number = parent.value.number {
+      let around = layers.first { $0.spot.value["ind"]?.number == number }?.name
+      found.leaveOut(
+        "\(name): parent",
+        "the motion of its parent\(around.map { ", \($0)," } ?? "") isn't part of it",
+        at: parent)
+    }
+    let window = ["ip", "op"].map { ($0, layer.value[$0]?.number, root.value[$0]?.number) }
+    let (start, end) = (window[0], window[1])
+    if start.1 ?? 0 > start.2 ?? 0 || end.1 ?? .infinity < end.2 ?? .infinity {
+      let frames = window.map { $0.1.map(ECMAScriptNumber.text) ?? "" }.joined(separator: " to ")
+      found.leaveOut(
+        "\(name): window", "it's visible only from frame \(frames)", at: layer["ip"] ?? layer)
+    }
+    if let stretch = layer["sr"], let factor = stretch.value.number, factor != 1 {
+      found.leaveOut(
+        "\(name): stretch", "its time is stretched by \(ECMAScriptNumber.text(factor))", at: stretch
+      )
+    }
   }
 }

@@ -5,6 +5,8 @@ import StrictJSON
 struct LottieProperty {
   /// The name of its layer.
   var layer: String
+  /// The name of the nearest group of shapes around it; nil if it's of the layer itself.
+  var group: String?
   /// Its plain name: `position`, `fill color`.
   var name: String
   /// Where it is.
@@ -28,6 +30,11 @@ struct LottieProperty {
   /// Recognizes a property by its path within its layer.
   static func meaning(_ trail: [String], type: String?) -> (name: String, meaning: Meaning) {
     let key = trail.last ?? ""
+    if trail == ["tm"] {
+      return (
+        "time remap", .unknown("it changes the time of what is in the layer, not the layer itself")
+      )
+    }
     let isTransform = trail.first == "ks" || type == "tr"
     switch (isTransform, key) {
     case (true, "o"): return ("opacity", .number("opacity", 0.01))
@@ -119,6 +126,19 @@ struct LottieKey {
       handle?.kind == .array ? handle.map { Array($0.elements.lazy.prefix(4)).count } ?? 0 : 1
     }
     return max(1, counts.max() ?? 1)
+  }
+
+  /// Whether nothing moves until the next key, in a dimension of several or in all.
+  func isStill(_ dimension: Int, until next: LottieKey) -> Bool {
+    if !(to + ti).allSatisfy({ $0 == 0 }) { return false }
+    if values.isEmpty || next.values.isEmpty {
+      // Shapes; a last key may have none.
+      guard let own = value["s"], let other = next.value["s"] else { return false }
+      return Array(own.bytes) == Array(other.bytes)
+    }
+    if easings == 1 { return values == next.values }
+    guard dimension < values.count, dimension < next.values.count else { return false }
+    return values[dimension] == next.values[dimension]
   }
 
   /// Returns the easing to the next key in a dimension.

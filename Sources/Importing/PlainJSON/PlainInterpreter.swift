@@ -13,6 +13,8 @@ struct PlainInterpreter {
   private var isBesideEasing = false
   /// Keyframes by name, for the animations that play them.
   private var bodies: [(name: String, body: String)] = []
+  /// The values that are nothing but the name of another one, as in `{durations.fast}`.
+  private var references: [(spot: JSONSpot, names: [String], key: String)] = []
 
   init(_ options: ReaderOptions, _ found: FoundMotions) {
     reader = ValueReader(options)
@@ -21,20 +23,9 @@ struct PlainInterpreter {
 
   mutating func interpret(_ document: JSONDocument) {
     let root = JSONSpot(document)
-    findBodies(root)
+    bodies = KeyframeList.all(in: root).map { ($0.key, KeyframeList.body($0.value)) }
     walk(root, [])
-  }
-
-  private mutating func findBodies(_ spot: JSONSpot) {
-    for child in spot.children where child.value.kind == .object {
-      if child.key.plainKey == "keyframes" {
-        for one in child.children where KeyframeList.recognizes(one.value) {
-          bodies.append((one.key, KeyframeList.body(one.value)))
-        }
-      } else {
-        findBodies(child)
-      }
-    }
+    takeReferences()
   }
 
   private mutating func walk(_ spot: JSONSpot, _ names: [String]) {
@@ -49,13 +40,26 @@ struct PlainInterpreter {
 
   private mutating func walk(object spot: JSONSpot, _ names: [String]) {
     let value = spot.value
+    if ["inertia", "decay"].contains(value["type"]?.string)
+      || value["deceleration"]?.number != nil && value["velocity"] != nil
+    {
+      isCertain = true
+      return found.leaveOut(
+        names.dotted, "a decay, which Curvet has no kind of preset for", at: spot)
+    }
+    // A file of several may call one of them that.
+    let isNamed = names.isEmpty && ["spring", "physics"].contains { value[$0]?.kind == .object }
     do throws(ValueProblem) {
-      if let motion = try motion(of: value) {
+      if !isNamed, let motion = try motion(of: value) {
         isCertain = true
         let own = value["name"]?.string.map { [$0] } ?? []
         found.add(motion, named: names.isEmpty ? own : names, at: spot) { preset in
           preset.title = value["title"]?.string
           preset.summary = (value["description"] ?? value["summary"] ?? value["comment"])?.string
+        }
+        found.noteUnkept(of: motion, at: spot, named: names.isEmpty ? own : names)
+        for child in spot.children where !Self.isPart(child, of: motion) {
+          walk(child, names + [child.key])
         }
         return
       }
@@ -63,6 +67,7 @@ struct PlainInterpreter {
       isCertain = isCertain || isAboutMotion(value)
       return found.leaveOut(names.dotted, error, at: spot)
     }
+    leaveOutValues(of: spot, names)
     let hasEasing = spot.children.contains { child in
       guard let text = child.value.string?.trimmed else { return false }
       return Self.calls.contains(where: text.hasPrefix)
@@ -76,8 +81,28 @@ struct PlainInterpreter {
     }
   }
 
+  /// Leaves out what moves where only the timing is read, as in the variants of motion.dev.
+  private mutating func leaveOutValues(of spot: JSONSpot, _ names: [String]) {
+    if let keys = spot["key_values"] ?? spot["keyValues"] {
+      found.leaveOut((names + [keys.key]).dotted, "keys at frames aren't read", at: keys)
+    }
+    guard spot.value["transition"]?.kind == .object else { return }
+    let values = spot.children.filter {
+      $0.key != "transition" && !Self.notes.contains($0.key.plainKey)
+    }
+    guard let first = values.first else { return }
+    let shown = values.prefix(4).map { $0.key } + (values.count > 4 ? ["…"] : [])
+    found.leaveOut(
+      (names + [first.key]).dotted,
+      "of \(shown.joined(separator: ", ")), and transition, only the transition is read",
+      at: first)
+  }
+
   private mutating func walk(array spot: JSONSpot, _ names: [String]) {
-    let isList = spot.value.elements.allSatisfy { $0.number != nil || $0.string != nil }
+    let isPair = spot.value.elements.allSatisfy { $0.kind == .array }
+    let isCurve = isPair && Self.isEasing(names) && (try? reader.bezier(spot.value)) != nil
+    let isList =
+      isCurve || spot.value.elements.allSatisfy { $0.number != nil || $0.string != nil }
     if KeyframeList.recognizes(spot.value) || names.isEmpty && KeyframeList.isBare(spot.value) {
       return takeKeyframes(spot, names)
     }
@@ -103,7 +128,7 @@ struct PlainInterpreter {
   }
 
   /// The keys that contain descriptions.
-  private static let notes: Set = [
+  static let notes: Set = [
     "description", "summary", "comment", "title", "schema", "url", "id", "version", "author",
     "license", "name", "docs", "note", "notes", "label", "displayname", "uuid",
   ]
@@ -123,13 +148,21 @@ struct PlainInterpreter {
 // Single values.
 extension PlainInterpreter {
   private mutating func take(text spot: JSONSpot, _ names: [String]) {
-    let text = (spot.value.string ?? "").trimmed
+    var text = (spot.value.string ?? "").trimmed
     guard text.utf8.count <= 1 << 20 else { return }
+    // GSAP calls it that.
+    if text == "none", names.suffix(2).contains(where: { $0.plainKey == "ease" }) {
+      text = "linear"
+    }
     let isNamed = Self.isEasing(names) || Self.isTime(names) || names.last == "animation"
     let isCall = Self.calls.contains(where: text.hasPrefix)
     let isTime = isBesideEasing && StyleQuantity(text)?.seconds != nil
     let isAnimation = names.contains { $0.plainKey == "animation" }
     guard isCall || isAnimation || isNamed || isTime else { return }
+    if let key = DialectInterpreter.reference(text) {
+      references.append((spot, names, key))
+      return
+    }
     do throws(ValueProblem) {
       if let timing = try reader.easing(text: text), let motion = timing.motion {
         isCertain = true
@@ -147,6 +180,25 @@ extension PlainInterpreter {
       isCertain = isCertain || isCall
       found.leaveOut(names.dotted, error, at: spot)
     }
+  }
+
+  /// Takes the values that refer to others, whichever comes first.
+  private mutating func takeReferences() {
+    var left = references
+    while true {
+      let count = left.count
+      left.removeAll { spot, names, key in
+        let path = key.split(separator: ".").map(String.init)
+        guard let motion = found.motion(named: path) else { return false }
+        found.add(motion, named: names, at: spot, alias: path)
+        return true
+      }
+      if left.count == count { break }
+    }
+    for (spot, names, key) in left {
+      found.leaveOut(names.dotted, "cannot resolve '{\(key)}'", at: spot)
+    }
+    if left.count < references.count { found.sort() }
   }
 
   /// Leaves out a text that is called an easing or a time by its key or the one around it.
@@ -175,6 +227,9 @@ extension PlainInterpreter {
 
   private mutating func take(number spot: JSONSpot, _ names: [String]) {
     guard Self.isTime(names) else { return }
+    if ["frames", "frame", "fps"].contains(names.last?.plainKey) {
+      return found.leaveOut(names.dotted, "frames aren't a time", at: spot)
+    }
     // A bare "duration" may be that of a film, but hardly one of "fast" among durations.
     let isSpecific = names.count > 1 && Self.times.contains(names[names.count - 2].plainKey)
     isCertain = isCertain || isSpecific || (names.last?.keyWords.count ?? 0) > 1
@@ -195,86 +250,4 @@ extension PlainInterpreter {
       found.leaveOut(names.dotted, error, at: spot)
     }
   }
-
-  private func isAboutMotion(_ value: JSONValue) -> Bool {
-    let keys = Set(value.members.map(\.key.plainKey))
-    let isSpring = !keys.isDisjoint(with: ["stiffness", "tension"])
-    let isCall = value.members.contains { member in
-      Self.easings.contains(member.key.plainKey)
-        && Self.calls.contains { member.value.string?.trimmed.hasPrefix($0) == true }
-    }
-    if isCall { return true }
-    if keys.contains("keyframes"), keys.contains("duration") { return true }
-    return isSpring || !keys.isDisjoint(with: Self.easings) && keys.contains("duration")
-      || value["type"]?.string == "spring"
-  }
-
-  /// Returns the motion of a single object; nil if it isn't a motion.
-  private func motion(of value: JSONValue) throws(ValueProblem) -> Motion? {
-    if KeyframeList.recognizes(value) { return try KeyframeList.motion(value, reader) }
-    if let frames = value["keyframes"], KeyframeList.recognizes(frames),
-      frames.kind == .array || value["duration"] != nil
-    {
-      return try KeyframeList.motion(value, reader)
-    }
-    if let frames = value["keyframes"], frames.kind == .array,
-      frames.elements.contains(where: { $0.kind == .object })
-    {
-      try KeyframeList.demandProperties(frames)
-      return try KeyframeList.motion(value, reader)
-    }
-    if let named = try FigmaEasing.timing(value) { return named.motion }
-    let keys = value.members.map(\.key.plainKey)
-    let points = ["x1", "y1", "x2", "y2"]
-    if points.allSatisfy(keys.contains) { return try reader.easing(value)?.motion }
-    let easing = value.members.first { Self.easings.contains($0.key.plainKey) }
-    let read: Timing?
-    if let easing { read = try reader.easing(easing.value) } else { read = nil }
-    guard let timing = read else {
-      if easing == nil || easing?.value.kind == .object,
-        var spring = try reader.spring(value)
-      {
-        spring.delay = try delay(of: value)
-        return .spring(spring)
-      }
-      if let easing, let text = easing.value.string, keys.contains("duration") {
-        throw ValueProblem("'\(text.prefix(60))' isn't a known easing")
-      }
-      return nil
-    }
-    switch timing {
-    case .spring(var spring):
-      spring.delay = try delay(of: value)
-      return .spring(spring)
-    case .curve(var curve):
-      if let duration = value.members.first(where: { Self.lengths.contains($0.key.plainKey) }) {
-        curve.duration = .seconds(try reader.seconds(duration.value, key: duration.key))
-      }
-      curve.delay = try delay(of: value)
-      return .curve(curve)
-    case .preset: return nil
-    }
-  }
-
-  private func delay(of value: JSONValue) throws(ValueProblem) -> Time? {
-    guard let delay = value.members.first(where: { Self.delays.contains($0.key.plainKey) }) else {
-      return nil
-    }
-    let seconds = try reader.seconds(delay.value, key: delay.key)
-    return seconds == 0 ? nil : .seconds(seconds)
-  }
-
-  private static let calls = ["cubic-bezier(", "linear(", "steps(", "spring("]
-  private static let easings: Set = [
-    "ease", "easing", "timingfunction", "timing", "curve", "bezier", "cubicbezier",
-    "easingfunction", "interpolator", "transitiontimingfunction", "animationtimingfunction",
-    "controlpoints",
-  ]
-  private static let lengths: Set = [
-    "duration", "durationms", "durations", "dur", "durationmillis", "transitionduration",
-    "animationduration", "durationseconds", "durationsec",
-  ]
-  private static let delays: Set = [
-    "delay", "delayms", "delaymillis", "transitiondelay", "animationdelay", "delayseconds",
-  ]
 }

@@ -14,12 +14,24 @@ package struct ReaderOptions: Hashable, Sendable {
     case perceptual
     /// The time until it settles, as with UIKit's damping ratios and in motion.dev.
     case settling
+    /// The duration of Reanimated's springs.
+    case reanimated
+  }
+
+  /// The meaning of tension and friction.
+  package enum Tension: String, CaseIterable, Hashable, Sendable {
+    /// The scale of Origami, Pop, and React Native's Animated.
+    case origami
+    /// Stiffness and damping, as in react-spring.
+    case raw
   }
 
   /// The unit of times that are written without one.
   package var unit: Unit?
   /// The meaning of a spring's duration.
   package var spring: SpringDuration?
+  /// The meaning of tension and friction.
+  package var tension: Tension?
   /// The layer of a Lottie whose tracks are read.
   package var layer: String?
   /// The property whose track is read.
@@ -30,13 +42,16 @@ package struct ReaderOptions: Hashable, Sendable {
 
   /// The names that `--option` takes, each with a description of its values.
   package static let names: [(name: String, takes: String)] = [
-    ("unit", "ms or s"), ("spring", "perceptual or settling"), ("layer", "the name of a layer"),
+    ("unit", "ms or s"), ("spring", "perceptual, settling, or reanimated"),
+    ("tension", "origami or raw"), ("layer", "the name of a layer"),
     ("property", "the name of a property"),
   ]
 
   /// Completions for an option.
   package static let completions = [
-    "unit=ms", "unit=s", "spring=perceptual", "spring=settling", "layer=", "property=",
+    "unit=ms", "unit=s", "spring=perceptual", "spring=settling", "spring=reanimated",
+    "tension=origami",
+    "tension=raw", "layer=", "property=",
   ]
 
   /// Takes options that are written as `name=value`.
@@ -72,6 +87,9 @@ package struct ReaderOptions: Hashable, Sendable {
     case "spring":
       spring = SpringDuration(rawValue: value)
       return spring != nil
+    case "tension":
+      tension = Tension(rawValue: value)
+      return tension != nil
     case "layer": layer = value
     default: property = value
     }

@@ -119,9 +119,13 @@ enum ForeignMarkup {
     case "aftereffectsproject":
       return .afterEffects
     case "set", "objectanimator", "animator", "propertyvaluesholder", "alpha", "scale",
-      "translate", "rotate", "transitionset", "animation-list":
+      "translate", "rotate", "transitionset", "animation-list", "motionscene", "animated-vector",
+      "animated-selector", "layoutanimation", "gridlayoutanimation":
       return ForeignFile("an Android animation", isAndroid: true)
-    case "animated-vector", "vector", "selector", "manifest":
+    // One of animators, and not of colors.
+    case "selector" where text.prefix(1 << 14).lowercased().contains("animator"):
+      return ForeignFile("an Android animation", isAndroid: true)
+    case "vector", "selector", "manifest":
       return android
     case let name where name.hasSuffix("interpolator"):
       return ForeignFile("an Android interpolator", isAndroid: true)

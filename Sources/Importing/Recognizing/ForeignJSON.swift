@@ -13,7 +13,7 @@ extension ForeignFile {
     guard root.kind == .object, root["presets"] == nil, root["curvet"] == nil else { return nil }
     func has(_ keys: String...) -> Bool { keys.allSatisfy { root[$0] != nil } }
     let packages = ["dependencies", "devDependencies", "scripts", "peerDependencies", "workspaces"]
-    if root["name"]?.string != nil, root["motion"] == nil,
+    if root["name"]?.string != nil, root["motion"] == nil, root["resolutionOrder"] == nil,
       packages.contains(where: { root[$0]?.kind == .object || root[$0]?.kind == .array })
         || has("version") && root["version"]?.string != nil
     {

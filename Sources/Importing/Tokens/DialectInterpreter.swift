@@ -13,12 +13,15 @@ struct DialectInterpreter {
   /// How many times had no unit, and where the first is.
   private var unitless: (count: Int, first: JSONSpot?) = (0, nil)
   private let tails: [String: Int]
+  /// Keyframes by name, for the animations that play them.
+  private let bodies: [(name: String, body: String)]
 
   init(_ tree: DialectTree, _ options: ReaderOptions, _ found: FoundMotions) {
     self.tree = tree
     reader = ValueReader(options)
     self.found = found
     tails = tree.tails
+    bodies = tree.keyframes.map { ($0.key, KeyframeList.body($0.value)) }
   }
 
   /// Finds the motions, in the order of the files.
@@ -31,11 +34,24 @@ struct DialectInterpreter {
           continue
         }
         let target = Self.reference(token.value.value.string ?? "").flatMap(self.token)
+        let reduced = reduced(token, kind, like: motion)
         found.add(
-          motion, named: token.path, at: token.value, alias: target.map { tree.tokens[$0].path }
-        ) { $0.summary = token.summary }
+          motion, named: token.path, at: token.value, alias: target.map { tree.tokens[$0].path },
+          reduced: reduced?.path
+        ) { preset in
+          preset.summary = token.summary
+          preset.reducedMotion = reduced?.kept
+        }
+        found.noteUnkept(of: motion, at: token.value, named: token.path)
       } catch {
         found.leaveOut(token.key, error, at: token.value)
+      }
+    }
+    for spot in tree.keyframes where tree.byKey[spot.trail.joined(separator: ".")] == nil {
+      do throws(ValueProblem) {
+        found.add(try KeyframeList.motion(spot.value, reader), named: spot.trail, at: spot)
+      } catch {
+        found.leaveOut(spot.trail.dotted, error, at: spot)
       }
     }
     reportUnits()
@@ -70,7 +86,7 @@ struct DialectInterpreter {
     return motion
   }
 
-  private mutating func motion(
+  mutating func motion(
     of value: JSONValue, _ kind: DialectKind, _ token: DialectToken
   ) throws(ValueProblem) -> Motion? {
     if let text = value.string, let reference = Self.reference(text) {
@@ -82,7 +98,11 @@ struct DialectInterpreter {
       return try motion(of: target, as: DialectKind(tree.tokens[target], like: kind))
     }
     switch kind {
-    case .time: return .duration(.seconds(try seconds(value)))
+    case .time:
+      if value.string?.contains("{") == true, let motion = try motion(ofText: value) {
+        return motion
+      }
+      return .duration(.seconds(try seconds(value)))
     case .easing:
       guard let timing = try reader.easing(value) else {
         if case .curve(let curve)? = try motion(ofText: value) { return .curve(curve) }
@@ -124,9 +144,11 @@ struct DialectInterpreter {
     if text.trimmed.hasPrefix("{"), text.trimmed.hasSuffix("}"), text.contains(":") {
       return try StyleText.keyframes(String(text.trimmed.dropFirst().dropLast()))
     }
-    let plain = try resolved(text)
+    var plain = try resolved(text)
     guard StyleText.mayBeMotion(plain) else { return nil }
-    let motions = try StyleText.motions(plain)
+    // Tokens Studio calculates with tokens: `{duration.base} * 2`.
+    if plain != text, plain.contains(where: { "*/+".contains($0) }) { plain = "calc(\(plain))" }
+    let motions = try StyleText.motions(plain, keyframes: bodies)
     guard motions.count <= 1 else { throw ValueProblem("contains \(motions.count) motions") }
     return motions.first
   }

@@ -10,6 +10,8 @@ struct DialectToken {
   var object: JSONValue
   /// Its type in lowercase; nil if unspecified.
   var type: String?
+  /// The values that it has under conditions, such as `_motionReduce`.
+  var conditions: [JSONSpot] = []
 
   /// The path as references have it.
   var key: String { path.joined(separator: ".") }
@@ -26,8 +28,15 @@ struct DialectTree {
   /// The tokens by their paths.
   private(set) var byKey: [String: Int] = [:]
 
+  /// The keyframes that stand beside the tokens.
+  private(set) var keyframes: [JSONSpot] = []
+
   init(of documents: [JSONDocument]) {
-    for document in documents { add(JSONSpot(document)) }
+    for document in documents {
+      let root = JSONSpot(document)
+      add(root)
+      keyframes += KeyframeList.all(in: root)
+    }
   }
 
   private mutating func add(_ root: JSONSpot) {
@@ -65,7 +74,11 @@ struct DialectTree {
   private mutating func insert(
     _ path: [String], _ value: JSONSpot, _ object: JSONValue, _ type: String?
   ) {
-    let token = DialectToken(path: path, value: value, object: object, type: type)
+    var token = DialectToken(path: path, value: value, object: object, type: type)
+    if let base = value["base"], value.value["unit"] == nil {
+      token.value = base
+      token.conditions = value.children.filter { $0.key != "base" }
+    }
     if byKey[token.key] == nil { byKey[token.key] = tokens.count }
     tokens.append(token)
   }
@@ -106,14 +119,28 @@ extension DialectTree {
     return holdsTokens(root, levels: 8)
   }
 
+  /// Parts of the types that tools give to tokens.
+  private static let types: [String] = [
+    "color", "dimension", "duration", "time", "bezier", "easing", "string", "number", "other",
+    "spac",
+    "siz", "opacity", "font", "height", "letter", "border", "radi", "shadow", "typography",
+    "transition", "animation", "spring", "keyframe", "asset", "boolean", "text", "custom",
+    "gradient",
+    "motion", "delay", "composition", "timing",
+  ]
+
   private static func holdsTokens(_ value: JSONValue, levels: Int) -> Bool {
     for member in value.members where member.value.kind == .object {
       let child = member.value
       if let inner = child["value"], inner.kind != .null {
-        let notes = ["type", "comment", "description", "attributes", "category"]
+        let notes = ["comment", "description", "attributes", "category"]
         if notes.contains(where: { child[$0]?.kind == .string || child[$0]?.kind == .object }) {
           return true
         }
+        if let type = child["type"]?.string, types.contains(where: type.plainKey.contains) {
+          return true
+        }
+        if inner["base"] != nil { return true }
         if let text = inner.string, StyleText.mayBeMotion(text) || text.hasPrefix("{") {
           return true
         }

@@ -95,7 +95,8 @@ enum EasingNames {
     guard names.contains(plain) else { return nil }
     var way = parts.count == 2 ? parts[1] : ""
     if way.hasPrefix("ease") { way = way.dropFirst(4).prefix(1).lowercased() + way.dropFirst(5) }
-    if parts.count == 1, plain.hasPrefix("power") { way = "out" }
+    // GSAP leaves out its default.
+    if parts.count == 1, plain == family { way = "out" }
     guard let direction = directions[way] else { return nil }
     if let arguments, !arguments.isEmpty {
       switch plain {
@@ -195,6 +196,8 @@ enum EasingNames {
     if let start = starts.first(where: text.hasPrefix) {
       var name = kebab(text.dropFirst(start.count))
       if name.hasSuffix("-interpolator") { name.removeLast(13) }
+      // The same as without the factor, which is 1.
+      if ["accelerate-quad", "decelerate-quad"].contains(name) { name.removeLast(5) }
       return KnownShapes.curve("android/" + name)
     }
     guard text.hasSuffix("Interpolator") else { return nil }

@@ -32,6 +32,7 @@ struct FoundMotions {
     var preset: Preset
     var spot: JSONSpot
     var aliasOf: [String]?
+    var reducedBy: [String]?
 
     var file: String { spot.value.document.file }
   }
@@ -48,15 +49,31 @@ struct FoundMotions {
   /// How many were found.
   var count: Int { found.count }
 
+  /// Returns the first motion with these parts of a name.
+  func motion(named parts: [String]) -> Motion? {
+    found.first { $0.parts == parts }?.preset.motion
+  }
+
+  /// Puts the motions of each file in the order of their places.
+  mutating func sort() {
+    var files: [String: Int] = [:]
+    for one in found where files[one.file] == nil { files[one.file] = files.count }
+    found.sort {
+      (files[$0.file] ?? 0, $0.spot.value.bytes.startIndex)
+        < (files[$1.file] ?? 0, $1.spot.value.bytes.startIndex)
+    }
+  }
+
   /// Adds a motion.
   ///
   /// - Parameters:
   ///   - parts: The parts of its name; none if it has none in the file.
   ///   - anchor: What it is called in its file, for `source`.
   ///   - alias: The key of another one whose preset it uses in place of its own motion.
+  ///   - reduced: The key of the one that takes its place for people who prefer less motion.
   mutating func add(
     _ motion: Motion, named parts: [String], at spot: JSONSpot, anchor: String? = nil,
-    alias: [String]? = nil, edit: (inout Preset) -> Void = { _ in }
+    alias: [String]? = nil, reduced: [String]? = nil, edit: (inout Preset) -> Void = { _ in }
   ) {
     var preset = Preset(name: Self.standIn, motion: motion)
     noteApproximation(motion, of: parts.joined(separator: "."), at: spot)
@@ -69,7 +86,8 @@ struct FoundMotions {
       preset.source = source
     }
     edit(&preset)
-    found.append(Found(parts: parts, preset: preset, spot: spot, aliasOf: alias))
+    found.append(
+      Found(parts: parts, preset: preset, spot: spot, aliasOf: alias, reducedBy: reduced))
   }
 
   /// Describes the error of linear segments that approximate a named easing.
@@ -157,6 +175,11 @@ struct FoundMotions {
       {
         preset.motion = preset.motion.using(other.reference, of: found[target].preset.motion)
       }
+      if let target = one.reducedBy.flatMap({ keys[$0] }), target != index,
+        let other = numbering.names[target] ?? copies[target]
+      {
+        preset.reducedMotion = .preset(other.reference)
+      }
       return PresetEntry(preset: preset, origin: one.spot.origin)
     }
   }
@@ -233,6 +256,20 @@ extension Motion {
       keyframes.use = reference
       return .keyframes(keyframes)
     default: return self
+    }
+  }
+}
+
+extension Motion {
+  /// Whether it takes no time, as a cut does.
+  var isCut: Bool {
+    switch self {
+    case .duration(let duration): duration == .seconds(0)
+    case .curve(let curve):
+      curve.duration == .seconds(0)
+        || curve.duration == nil && curve.shape == .steps(1, jump: .start)
+    case .keyframes(let keyframes): keyframes.duration == .seconds(0)
+    default: false
     }
   }
 }

@@ -63,6 +63,14 @@ enum KeyframeList {
     }
   }
 
+  /// Returns the keyframes that stand under a key of that name, anywhere.
+  static func all(in spot: JSONSpot) -> [JSONSpot] {
+    spot.children.filter { $0.value.kind == .object }.flatMap { child in
+      child.key.plainKey == "keyframes"
+        ? child.children.filter { recognizes($0.value) } : all(in: child)
+    }
+  }
+
   /// Whether a list is of frames without offsets, as scripts hand them to browsers.
   static func isBare(_ value: JSONValue) -> Bool {
     let frames = Array(value.elements.lazy.prefix(200))

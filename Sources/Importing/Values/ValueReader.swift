@@ -68,7 +68,12 @@ extension ValueReader {
     if plain == 0 { return 0 }
     switch Self.unit(of: key) ?? unit {
     case .seconds?: return plain
-    case .milliseconds?: return Self.thousandth(of: text) ?? plain / 1000
+    case .milliseconds?:
+      // Nothing that moves is as short.
+      guard abs(plain) >= 1 || Self.unit(of: key) != nil else {
+        throw ValueProblem("\(text) ms is shorter than 1 ms, so it's probably in seconds")
+      }
+      return Self.thousandth(of: text) ?? plain / 1000
     case nil:
       throw ValueProblem(
         "\(text) has no unit: it could mean \(text) ms or \(text) s",
@@ -145,10 +150,18 @@ extension ValueReader {
     for key in ["bezier", "cubicBezier", "controlPoints", "points", "value", "curve", "$value"] {
       if let inner = object[key], let timing = try easing(inner) { return timing }
     }
-    let keys = ["x1", "y1", "x2", "y2"]
-    let points = keys.compactMap { object[$0]?.number }
-    guard points.count == 4 else { return nil }
-    return .curve(Curve(try Self.bezier(points)))
+    for keys in [
+      ["x1", "y1", "x2", "y2"], ["c1x", "c1y", "c2x", "c2y"], ["p1x", "p1y", "p2x", "p2y"],
+    ] {
+      let points = keys.compactMap { object[$0]?.number }
+      if points.count == 4 { return .curve(Curve(try Self.bezier(points))) }
+    }
+    for keys in [["p1", "p2"], ["c1", "c2"], ["P1", "P2"]] {
+      let points = keys.compactMap { object[$0] }.flatMap { [$0["x"]?.number, $0["y"]?.number] }
+        .compactMap(\.self)
+      if points.count == 4 { return .curve(Curve(try Self.bezier(points))) }
+    }
+    return nil
   }
 
   /// Reads four numbers, or two points, as a cubic Bézier; nil if it is neither.

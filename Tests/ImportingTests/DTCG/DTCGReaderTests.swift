@@ -127,7 +127,10 @@ import Testing
   @Test func orderOfFindings() throws {
     let texts = [
       ("z.json", #"{"t": {"$value": 1, "$type": "duration"},\n"u": {"$type": "time"}}"#),
-      ("a.json", #"{"v": {"$value": "{w}"},\n"g": {"$deprecated": 0}, "w": {"$value": 2}}"#),
+      (
+        "a.json",
+        #"{"v": {"$value": "{w}"},\n"g": {"$deprecated": 0}, "w": {"$value": [0, 0, 1, 1]}}"#
+      ),
     ]
     let documents = try texts.map { file, text in
       let lines = text.replacing("\\n", with: "\n")

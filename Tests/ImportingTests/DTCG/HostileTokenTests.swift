@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func countsWhatIsNotKept() {
-    let tokens = (0..<500).map { #""t\#($0)": {"$value": 1}"# }
+    let tokens = (0..<500).map { #""t\#($0)": {"$value": [0, 0, 1, 1]}"# }
     let (_, findings) = readTokens([object(tokens)])
     #expect(findings.kept.count == 100)
     #expect(findings.counts == [.error: 500])
