@@ -51,17 +51,19 @@ extension AndroidInterpreter {
     _ text: String, along property: String
   ) throws(ValueProblem) -> PropertyValue {
     let plain = try value(text, "dimen")
-    let axis = property.hasSuffix(".y") ? "height" : "width"
-    for (end, owner) in [("%p", "container"), ("%", "element")] where plain.hasSuffix(end) {
+    let isVertical = property.hasSuffix(".y")
+    let bases: [(end: String, base: StyleLength.Base)] = [
+      ("%p", isVertical ? .containerHeight : .containerWidth),
+      ("%", isVertical ? .elementHeight : .elementWidth),
+    ]
+    for (end, base) in bases where plain.hasSuffix(end) {
       guard let amount = Double(plain.dropLast(end.count)) else { break }
       guard property.hasPrefix("transform.translation") else {
         return .quantity(.number(amount / 100))
       }
-      if amount == 0 { return .quantity(.number(0)) }
-      let factor = ECMAScriptNumber.text(amount / 100)
-      if let measure = try? Measure("\(factor) * \(owner).\(axis)") {
-        return .quantity(.measure(measure))
-      }
+      var quantity = StyleQuantity(amount)
+      quantity.amounts = ["%": amount]
+      if let length = StyleLength.length(quantity, percentOf: base) { return .quantity(length) }
     }
     for unit in ["dp", "dip", "px", "sp", ""] where plain.hasSuffix(unit) {
       if let amount = Double(plain.dropLast(unit.count)) { return .quantity(.number(amount)) }

@@ -108,7 +108,7 @@ struct AndroidMistakeTests {
       help: run 'curvet help formats' to list the formats
       [0] <set xmlns:android="x"><alpha android:duration="300"/></set>
         found 1: read 0, skipped 1
-        <set>  a.xml:1:1  skipped: view and property animations aren't supported
+        a  a.xml:1:1  skipped: animates nothing that can be imported
 
       """)
   }

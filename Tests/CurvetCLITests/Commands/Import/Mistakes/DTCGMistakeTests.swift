@@ -51,11 +51,11 @@ struct DTCGMistakeTests {
             |                                                                 ^
       help: convert it to seconds or milliseconds
       [65] {"fast": {"$type": "duration", "$value": "300"}}
-      error: fast: $value must be a duration, found '300'
+      error: fast: $value needs a unit, found 300
         --> a.tokens.json:1:42 (/fast/$value)
           1 | {"fast": {"$type": "duration", "$value": "300"}}
             |                                          ^
-      help: write {"value": 300, "unit": "ms"}
+      help: write {"value": 300, "unit": "ms"}, or "s" for seconds
       [65] {"fast": {"$value": "300ms"}}
       error: fast: the token has no type
         --> a.tokens.json:1:2 (/fast)
