@@ -112,7 +112,9 @@ extension CodeContext {
     _ values: [CodeNode], _ node: CodeNode
   ) throws(CodeProblem) -> CodeFinding? {
     let numbers = try numbers(in: values)
-    guard let count = Int(exactly: numbers[0]), count > 0, count <= 10_000 else { return nil }
+    // Any of the values may be an empty list.
+    guard numbers.count == 3, let count = Int(exactly: numbers[0]), count > 0, count <= 10_000
+    else { return nil }
     let jump: Curve.Jump
     switch (numbers[1], numbers[2] - numbers[0]) {
     case (1, 0): jump = .start

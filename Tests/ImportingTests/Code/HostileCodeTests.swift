@@ -25,4 +25,12 @@ struct HostileCodeTests {
       #expect(harvest.records.count <= 20_000)
     }
   }
+
+  @Test("Steps of which a value is an empty list are none", arguments: ["[]", "[[]]", "{}"])
+  func emptyList(value: String) {
+    for call in ["steps(\(value), 1, 0)", "steps(4, \(value), 1)", "steps(\(value), [], [])"] {
+      let harvest = CodeHarvest([CodeSource(Array("const a = \(call)\n".utf8), file: "", .script)])
+      #expect(harvest.records.isEmpty, "\(call)")
+    }
+  }
 }
