@@ -145,7 +145,7 @@ struct CSSNames {
 
   private func name(_ theme: String, _ suffix: String) -> String {
     guard isTailwind else { return "--\(prefix)\(identifier)\(suffix)" }
-    // What was read from a theme keeps its name.
+    // A preset that was read from a theme keeps its name.
     if !hasNamespace, identifier.hasPrefix(theme + "-") { return "--\(identifier)" }
     return "--\(theme)-\(hasNamespace ? prefix : "")\(identifier)"
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Presets
 
-// What is skipped, and why.
+// The report of skipped values, and their reasons.
 extension StyleInterpreter {
   mutating func leaveOut(_ variable: StyleVariable, _ reason: String) {
     leftOut.add(

@@ -2,7 +2,7 @@ import Diagnostics
 import Motion
 import Presets
 
-/// What an animation becomes for people who prefer less motion.
+/// An alternative is the motion that people who prefer less see in place of an animation.
 private enum Alternative: Hashable {
   /// It stays, and nothing is said.
   case same

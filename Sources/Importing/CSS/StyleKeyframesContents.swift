@@ -4,7 +4,7 @@ struct StyleKeyframesContents {
   private(set) var keyframes: [Int: [Int]] = [:]
   /// The declarations in each keyframe.
   private(set) var declarations: [Int: [StyleDeclaration]] = [:]
-  /// What only SCSS or Less makes keyframes of, such as `@include fade-in`, in each rule.
+  /// The statement in each rule of which only SCSS or Less makes keyframes, such as `@include fade-in`.
   private(set) var generators: [Int: String] = [:]
   /// The statements that browsers ignore, in each rule.
   private(set) var mistakes: [Int: [String]] = [:]

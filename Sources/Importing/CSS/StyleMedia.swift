@@ -21,7 +21,7 @@ struct StyleMedia {
       }
       let own = Self.preference(one, isDenied: isDenied)
       if let own { preferences.insert(own) }
-      // What holds in one more case holds for the same people in any case.
+      // A list with one more query still holds for the same people.
       if one.isEmpty || own != nil && !one.contains("and(") { isAlone = true }
     }
     if preferences.count == 1, let only = preferences.first { preference = only }

@@ -13,7 +13,7 @@ struct TokenResolver {
 
   /// The sources, those that count last.
   private(set) var sources: [Source] = []
-  /// What isn't read, and why.
+  /// The parts that aren't read, with their reasons.
   private(set) var leftOut = OmissionList()
   private let root: JSONSpot
 
@@ -64,7 +64,7 @@ struct TokenResolver {
     }
   }
 
-  /// What a `$ref` within the document leads to; nil if it is none, or leads elsewhere.
+  /// The target of a `$ref` within the document; nil if it is none, or leads elsewhere.
   private func target(of spot: JSONSpot) -> JSONSpot? {
     guard let text = spot.value["$ref"]?.string, text.hasPrefix("#/"),
       let names = JSONPointer.tokens(String(text.dropFirst()))

@@ -232,7 +232,7 @@ private struct LottiePlace {
   var isRepeated = false
 }
 
-// What surrounds a layer.
+// The surroundings of a layer.
 extension LottieInterpreter {
   /// Says what changes the picture of a layer, but isn't part of its tracks.
   private mutating func tellSurroundings(of name: String, _ layer: JSONSpot) {

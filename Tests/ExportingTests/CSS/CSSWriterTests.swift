@@ -29,7 +29,7 @@ struct CSSWriterTests {
     try expectSame(export(CSSDocuments.easings, isTailwind: true).text, CSSSheets.theme)
   }
 
-  @Test("What was read from a Tailwind theme keeps its name") func ownNames() throws {
+  @Test("A preset that was read from a Tailwind theme keeps its name") func ownNames() throws {
     let document = #"""
       {"presets": {
         "ease-fluid": {"motion": {"cubicBezier": [0.3, 0, 0, 1], "duration": 0.2}},
