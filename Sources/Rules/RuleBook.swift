@@ -70,7 +70,10 @@ package enum RuleBook {
   /// The ids that rules had before.
   ///
   /// Presets and configurations may still have them.
-  private static let renamed = ["platform/colour-mode": "platform/color-mode"]
+  private static let renamed = [
+    "css/renamed": "import/renamed", "dtcg/renamed": "import/renamed",
+    "platform/colour-mode": "platform/color-mode",
+  ]
 
   private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
 }

@@ -143,12 +143,15 @@ struct DTCGWriterTests {
   private static let fingerprint = "945af3d72eeb0848"
 
   private static func read(_ text: String) -> ([PresetEntry], [String]) {
-    var findings = FindingList()
+    var report = ReadingReport()
     let document = JSONDocument.read(Array(text.utf8), file: "a.json")
-    findings.append(document)
-    let reading = DTCGReader.read([document.document].compactMap(\.self), findings: &findings)
-    #expect(reading.unkept == [:])
-    return (reading.entries, findings.kept.map { "\($0.level): \($0.message)" })
+    report.findings.append(document)
+    let entries = report.presets {
+      DTCGReader.read(
+        [document.document].compactMap(\.self), ReaderOptions(), besides: TakenNames(), &$0)
+    }
+    #expect(report.leftOut.counts(of: .ofGroup) == [:])
+    return (entries, report.findings.kept.map { "\($0.level): \($0.message)" })
   }
 
   private static func payload(_ preset: Preset) -> String {

@@ -67,7 +67,9 @@ package enum FuzzCheck {
         outcome.problems += problems(of: finding, in: lines)
       }
       outcome.problems += RoundTrip.problems(of: input, report: report)
-      if report.presets > 0 { outcome.source = format(of: input)?.name }
+      let format = format(of: input)
+      outcome.problems += FuzzAccount.problems(of: input, as: format)
+      if report.presets > 0 { outcome.source = format?.name }
     } catch {
       outcome.isThrown = true
       outcome.rules["(not read)", default: 0] += 1

@@ -2,7 +2,7 @@ import Foundation
 import Presets
 import StrictJSON
 
-/// The texts that inputs are made of: the seeds, and what stands in the folder `Corpus`.
+/// The texts that inputs are made of: the seeds, what stands in the folder `Corpus`, and the files of `Tests/Readers`.
 package struct FuzzCorpus: Sendable {
   /// Documents of one or a few presets, and, less often met, whole files.
   let documents: [[UInt8]]
@@ -20,6 +20,8 @@ package struct FuzzCorpus: Sendable {
   let expressions: [[UInt8]]
   /// Whole files of seeds.
   let files: [[UInt8]]
+  /// The files of the readers' pages, with the format that each is read as.
+  let pages: [(format: String, text: [UInt8])]
   /// Every string that occurs, with its quotes, each once: the words of the formats.
   let words: [[UInt8]]
 
@@ -54,6 +56,12 @@ package struct FuzzCorpus: Sendable {
     }) {
       throw Problem.unread(unread)
     }
+    let readers = folder.deletingLastPathComponent().appending(path: "Readers")
+    pages = try names(readers).filter { $0 != "code" }.flatMap { format in
+      let pages = readers.appending(path: format)
+      return try names(pages).flatMap { try Self.files(of: bytes(pages.appending(path: $0))) }
+        .map { (format, $0) }
+    }
     let own = try bytes(corpus.appending(path: "presets.json"))
     // A blank line is between two of them.
     snippets = String(
@@ -73,6 +81,14 @@ package struct FuzzCorpus: Sendable {
     return presets?.members.filter { $0.value.kind == .object }.map {
       ("\"\($0.key)\"", String(decoding: $0.value.bytes, as: UTF8.self))
     } ?? []
+  }
+
+  /// The files of a page, whose lines stand after `| `; an empty line or a heading ends one.
+  private static func files(of page: [UInt8]) -> [[UInt8]] {
+    let lines = page.split(separator: 0x0A, omittingEmptySubsequences: false)
+    return lines.split { $0.isEmpty || $0.first == UInt8(ascii: "@") }.map { file in
+      file.filter { $0.first == UInt8(ascii: "|") }.flatMap { $0.dropFirst(2) + [0x0A] }
+    }.filter { !$0.isEmpty }
   }
 
   private static func strings(of bytes: [UInt8]) -> [String] {

@@ -17,7 +17,8 @@ package struct FuzzInput: Sendable {
   package init(seed: UInt64, index: Int, corpus: FuzzCorpus) {
     var random = FuzzRandom(seed: seed, index: index)
     let mutation = Mutation(corpus: corpus)
-    let kind = random.below(31)
+    let kind = random.below(39)
+    var page: String?
     switch kind {
     case 0..<9: text = random.element(corpus.documents)
     case 9..<13: text = random.element(corpus.tokens)
@@ -25,6 +26,10 @@ package struct FuzzInput: Sendable {
     case 16..<19: text = Self.expression(corpus, &random)
     case 20..<23: text = Self.sheet(random.element(corpus.sheets), &random)
     case 23..<27: text = Self.sheet(random.element(corpus.foreign), &random)
+    case 31..<39:
+      let one = random.element(corpus.pages)
+      text = random.onceIn(3) ? one.text : Self.sheet(one.text, &random)
+      page = random.onceIn(4) ? nil : one.format
     case 27..<31:
       let whole = random.element([corpus.sheets, corpus.foreign, corpus.tokens])
       text = Self.sheet(random.element(random.onceIn(4) ? whole : corpus.snippets), &random)
@@ -34,7 +39,8 @@ package struct FuzzInput: Sendable {
     if !random.onceIn(16) { mutation.change(&text, &random) }
     if random.onceIn(3000) { Self.swell(&text, &random) }
     let formats = ImportFormats.readers.map(\.format) + [.catalog]
-    format = random.onceIn(10) ? random.element(formats) : nil
+    format = formats.first { $0.name == page }
+    if random.onceIn(10) { format = random.element(formats) }
     chunk = random.onceIn(4) ? 1 + random.below(600) : 1 << 16
   }
 

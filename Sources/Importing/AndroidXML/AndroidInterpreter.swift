@@ -6,14 +6,14 @@ import StrictJSON
 /// An Android interpreter makes presets from the motion in resources.
 struct AndroidInterpreter {
   private let files: [AndroidFile]
-  var found: FoundMotions
+  var found: MotionFacts
   /// The texts of resources by type and name: `string/easing_standard`.
   private var values: [String: String] = [:]
   /// The names of the integers that animations take for their times.
   private var times: Set<String> = []
   private let reader = ValueReader(ReaderOptions(), unit: .milliseconds)
 
-  init(_ files: [AndroidFile], _ found: FoundMotions) {
+  init(_ files: [AndroidFile], _ found: MotionFacts) {
     self.files = files
     self.found = found
     for file in files {
@@ -34,6 +34,7 @@ struct AndroidInterpreter {
   mutating func interpret() {
     for file in files {
       guard let root = file.elements.first else { continue }
+      for element in file.things { found.see(file.spot(element)) }
       switch root.name {
       case "resources": takeResources(file)
       case let name where name.hasSuffix("nterpolator"): takeInterpolator(root, file)
@@ -91,13 +92,14 @@ struct AndroidInterpreter {
           add(.curve(Curve(shape)), named: name, element, "string", spot)
         case "dimen", "float", "item", "fraction":
           guard let part = AndroidPart(name) else {
-            found.leftOut.add(type, because: .notMotion, at: spot.place)
+            found.leaveOut(notMotion: type, at: spot)
             continue
           }
           guard let number = Double(try value(element.text, type)) else {
             throw ValueProblem("\(name) isn't a number")
           }
           parts[part.base, default: [:]][part.part] = number
+          found.take(spot)
           guard let motion = try motion(of: parts[part.base] ?? [:]) else { continue }
           parts[part.base] = nil
           if values["string/\(part.base)"] == nil {
@@ -107,11 +109,11 @@ struct AndroidInterpreter {
           }
         case "style":
           guard let spring = try spring(index, file) else {
-            found.leftOut.add("style", because: .notMotion, at: spot.place)
+            found.leaveOut(notMotion: "style", at: spot)
             continue
           }
           add(.spring(spring), named: name, element, "style", spot)
-        default: found.leftOut.add(type, because: .notMotion, at: spot.place)
+        default: found.leaveOut(notMotion: type, at: spot)
         }
       } catch {
         found.leaveOut(name, error, at: spot)

@@ -25,43 +25,24 @@ package struct CSSFormat: PresetReader {
     try input.foreign()?.isStyleSheet == true
   }
 
-  package func reading(_ options: ReaderOptions) -> any PresetReading { StyleReading() }
-}
-
-/// A style reading gathers style sheets, and reads them as one set after the last one.
-private struct StyleReading: PresetReading {
-  private var sources: [StyleSource] = []
-  private var conditions = StyleConditions()
-  private var entries: ArraySlice<PresetEntry> = []
-
-  mutating func open(
-    _ input: inout ReaderInput, _ report: inout ReadingReport
-  ) throws(CatalogError) {
-    let text = try input.all()
-    if let invalid = StyleSource.invalid(in: text) {
+  package func reading(_ options: ReaderOptions) -> any PresetReading {
+    SetReading { (input, report) throws(CatalogError) in
+      let text = try input.all()
+      guard let invalid = StyleSource.invalid(in: text) else {
+        return (text: text, file: input.shown)
+      }
       report.hasForeignText = true
       report.findings.append(
         Finding(
           PresetRule.document, "the file isn't valid UTF-8",
           place: StyleSource(Array(text.prefix(invalid)), file: input.shown).lastPlace,
           help: "save the file as UTF-8"))
-      return
+      return nil
+    } interpret: { files, _, facts in
+      var conditions = StyleConditions()
+      let sources = files.map { StyleParser.read($0.text, file: $0.file, &conditions) }
+      facts = StyleInterpreter.facts(of: sources, facts)
     }
-    sources.append(StyleParser.read(text, file: input.shown, &conditions))
-  }
-
-  mutating func finish(_ report: inout ReadingReport) throws(CatalogError) {
-    guard !sources.isEmpty else { return }
-    var interpreter = StyleInterpreter(
-      sources, findings: FindingList(limit: max(0, report.findings.remaining)))
-    entries = interpreter.interpret(besides: &report.takenNames)[...]
-    report.findings.merge(interpreter.findings)
-    report.leftOut.merge(interpreter.leftOut)
-    sources = []
-  }
-
-  mutating func next(_ report: inout ReadingReport) throws(CatalogError) -> PresetEntry? {
-    entries.popFirst()
   }
 }
 

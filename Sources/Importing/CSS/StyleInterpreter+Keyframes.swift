@@ -15,7 +15,7 @@ struct StyleKeyframesRule {
 /// A style use is one way in which keyframes run.
 struct StyleUse {
   var timing: StyleTiming
-  var preference: StyleRule.Preference
+  var preference: MotionFact.Audience
   var source, token: Int
   /// The selector of a rule; empty for variables, which are presets themselves.
   var selector = ""
@@ -25,7 +25,7 @@ extension StyleInterpreter {
   private struct Key: Hashable {
     var name: String
     var scope: Int
-    var preference: StyleRule.Preference
+    var preference: MotionFact.Audience
   }
 
   /// A player is a name of keyframes, and whether it is for people who prefer less motion.
@@ -43,12 +43,10 @@ extension StyleInterpreter {
         guard case .keyframes(let isPrefixed) = rule.kind else { continue }
         let name = name(of: rule, in: source)
         guard let name, rule.local == nil else {
-          leftOut.add(
+          facts.leaveOut(
             name.map { "@keyframes \($0)" } ?? "@keyframes",
-            because: .other(
-              rule.local.map(Self.reason(inside:))
-                ?? "its name is missing or computed"),
-            at: source.place(rule.prelude.lowerBound))
+            rule.local.map(Self.reason(inside:)) ?? "its name is missing or computed",
+            at: source.spot(rule.prelude.lowerBound))
           continue
         }
         let key = Key(name: name, scope: rule.scope, preference: rule.preference)
@@ -66,13 +64,17 @@ extension StyleInterpreter {
         (sources[plain[index].source].rules[plain[index].rule].weight, index)
       }
       let winner = plain.indices.max { weight($0) < weight($1) }
+      // A browser's own form is the same for old browsers.
+      for one in all where one.isPrefixed {
+        facts.take(sources[one.source].spot(sources[one.source].rules[one.rule].prelude.lowerBound))
+      }
       let used = winner.map { plain[$0] } ?? all[all.count - 1]
       for (index, one) in plain.enumerated() where index != winner {
         let isOutranked = index > winner ?? 0
-        leftOut.add(
+        facts.leaveOut(
           "@keyframes \(key.name)",
-          because: .other(isOutranked ? "another one counts more" : "declared again below"),
-          at: sources[one.source].place(sources[one.source].rules[one.rule].prelude.lowerBound))
+          isOutranked ? "another one counts more" : "declared again below",
+          at: sources[one.source].spot(sources[one.source].rules[one.rule].prelude.lowerBound))
       }
       let frames = StyleFrames(
         of: used.rule, contents[used.source], of: used.source, in: sources, &resolver)
@@ -82,7 +84,7 @@ extension StyleInterpreter {
         StyleKeyframesRule(
           name: key.name, source: used.source, rule: used.rule, token: token, frames: frames))
       for (what, reason) in frames.leftOut {
-        leftOut.add(
+        facts.leftOut.add(
           "\(what) in @keyframes \(key.name)", because: .other(reason),
           at: sources[used.source].place(token))
       }
@@ -134,10 +136,10 @@ extension StyleInterpreter {
       let isOne = single[player] ?? false
       if !isOne, keyframes[rule.name]?.first == index {
         for one in timings where !one.selector.isEmpty {
-          leftOut.add(
+          facts.leaveOut(
             "animation of \(one.selector)",
-            because: .other("@keyframes \(rule.name) is used with several different timings"),
-            at: sources[one.source].place(one.token))
+            "@keyframes \(rule.name) is used with several different timings",
+            at: sources[one.source].spot(one.token))
         }
       }
       // Tailwind's `animate-spin` is that of the theme, and has a time.
@@ -145,29 +147,30 @@ extension StyleInterpreter {
         sources[$0.source].text($0.token) == "--animate-\(rule.name)"
       }
       if !isOne, isThemed {
-        leftOut.add(
-          "@keyframes \(rule.name)", because: .other("its animations are presets"),
-          at: sources[rule.source].place(rule.token))
+        facts.leaveOut(
+          "@keyframes \(rule.name)", "its animations are presets",
+          at: sources[rule.source].spot(rule.token))
         continue
       }
-      var one = StyleCandidate(
-        name: [rule.name], anchor: "@keyframes \(rule.name)", source: rule.source,
-        token: rule.token, preference: context.preference, scope: context.scope)
+      let anchor = "@keyframes \(rule.name)"
       do throws(StyleProblem) {
         let timing = isOne ? timings[0].timing : StyleTiming()
-        one.motion = .keyframes(try animation(of: rule, timing, isNoted: true))
-        one.isPaused = timing.isPaused
-        found.append(one)
+        var one = fact(
+          .keyframes(try animation(of: rule, timing, isNoted: true)), named: [rule.name],
+          anchor: anchor, at: rule.token, in: rule.source, (context.preference, context.scope),
+          isPaused: timing.isPaused)
+        if context.preference != .reduced { one.key = .path([anchor]) }
+        one.isDefinition = true
+        facts.add(one)
       } catch {
-        leftOut.add(
-          one.anchor, because: .other(error.reason), at: sources[rule.source].place(rule.token))
+        facts.leaveOut(anchor, error.reason, at: sources[rule.source].spot(rule.token))
       }
     }
   }
 
   /// Returns the keyframes of a name as they run.
   func animation(
-    _ name: String, _ timing: StyleTiming, _ preference: StyleRule.Preference
+    _ name: String, _ timing: StyleTiming, _ preference: MotionFact.Audience
   ) throws(StyleProblem) -> Keyframes {
     guard let index = played[Player(name: name, isReduced: preference == .reduced)] else {
       throw StyleProblem(reason: "no @keyframes named '\(name)' in these files")
@@ -190,22 +193,21 @@ extension StyleInterpreter {
     if let problem = rule.frames.problem { throw problem }
     guard !rule.frames.frames.isEmpty else { throw StyleProblem(reason: "has no keyframes") }
     let tracks = StyleTracks(rule.frames.frames, easing: timing.easing)
-    let place = sources[rule.source].place(rule.token)
+    let spot = sources[rule.source].spot(rule.token)
     for (what, reason) in tracks.leftOut {
-      leftOut.add("\(what) in @keyframes \(rule.name)", because: .other(reason), at: place)
+      facts.leftOut.add(
+        "\(what) in @keyframes \(rule.name)", because: .other(reason), at: spot.place)
     }
     guard !tracks.tracks.isEmpty else {
       throw StyleProblem(reason: "animates nothing that can be imported")
     }
     if !tracks.texts.isEmpty {
       let names = tracks.texts.joined(separator: ", ")
-      findings.append(
-        Finding(
-          StyleRuleName.text,
-          "not exact: \(names) \(tracks.texts.count == 1 ? "changes" : "change") in steps, but browsers may"
-            + " interpolate \(tracks.texts.count == 1 ? "it" : "them")",
-          level: .info, subject: "@keyframes \(rule.name)", place: place,
-          help: "keep the original @keyframes where it matters"))
+      facts.note(
+        StyleRuleName.text, .info, "@keyframes \(rule.name)", at: spot,
+        help: "keep the original @keyframes where it matters",
+        "not exact: \(names) \(tracks.texts.count == 1 ? "changes" : "change") in steps, but browsers may"
+          + " interpolate \(tracks.texts.count == 1 ? "it" : "them")")
     }
     var keyframes = Keyframes()
     (keyframes.timing, keyframes.tracks) = (tracks.timing, tracks.tracks)

@@ -4,29 +4,37 @@ import Presets
 // The report of skipped values, and their reasons.
 extension StyleInterpreter {
   mutating func leaveOut(_ variable: StyleVariable, _ reason: String) {
-    leftOut.add(
-      variable.shown, because: .other(reason), at: sources[variable.source].place(variable.token))
+    facts.leaveOut(variable.shown, reason, at: spot(of: variable))
+  }
+
+  /// Leaves out a value that doesn't count, whatever it is.
+  mutating func leaveOutUnused(_ variable: StyleVariable, _ reason: String) {
+    if isLikely(variable) { return leaveOut(variable, reason) }
+    facts.leaveOut(notMotion: variable.kind, at: spot(of: variable))
+  }
+
+  func spot(of variable: StyleVariable) -> JSONSpot {
+    sources[variable.source].spot(variable.token)
   }
 
   mutating func leaveOutOther(_ variable: StyleVariable, because unknown: String?) {
     // A function that returns something else isn't a variable.
     if variable.isReturn, variable.keys.isEmpty { return }
-    let source = sources[variable.source]
+    let (source, spot) = (sources[variable.source], spot(of: variable))
     // "none" and the like take motion away where less of it is wanted.
-    if source.text(variable.value).lowercased() == "none" { removed.insert(variable.pairing) }
-    let kind = variable.name.hasPrefix("--") ? "custom properties" : "variables"
-    guard let unknown else {
-      leftOut.add(kind, because: .notMotion, at: source.place(variable.token))
-      return
+    if source.text(variable.value).lowercased() == "none" {
+      let pairing = MotionFact.Pairing(
+        ofStyle: variable.shown, scope: variable.scope, in: variable.source)
+      facts.alternatives[pairing] = MotionFacts.Alternative.none
     }
+    guard let unknown else { return facts.leaveOut(notMotion: variable.kind, at: spot) }
     // Most values that can't be resolved aren't motions, and would hide those that are.
     unknownCount += 1
-    leftOut.add(
-      unknownCount > Self.namedUnknowns ? "more \(kind)" : variable.shown,
-      because: .other(
-        unknownCount > Self.namedUnknowns
-          ? "cannot resolve their references" : unknown),
-      at: source.place(variable.token))
+    if unknownCount > Self.namedUnknowns {
+      facts.leaveOut("more \(variable.kind)", "cannot resolve their references", at: spot)
+    } else {
+      facts.leaveOut(variable.shown, unknown, at: spot)
+    }
   }
 
   /// The maximum number of listed values that can't be resolved and may not be motions.
@@ -35,15 +43,14 @@ extension StyleInterpreter {
   mutating func leaveOutWildcards() {
     for (index, source) in sources.enumerated() {
       for one in source.declarations where one.isWildcard {
-        leftOut.add(
-          source.text(one.name) + "*", because: .other("removes Tailwind's own values"),
-          at: source.place(one.name))
+        facts.leaveOut(
+          source.text(one.name) + "*", "removes Tailwind's own values", at: source.spot(one.name))
       }
       for one in source.declarations {
         if let name = one.computedName {
-          leftOut.add(
-            source.text(name), because: .other("its name is computed; \(StyleCall.advice)"),
-            at: source.place(one.name))
+          facts.leaveOut(
+            source.text(name), "its name is computed; \(StyleCall.advice)",
+            at: source.spot(one.name))
           continue
         }
         guard let reason = reason(notToRead: one, in: source),
@@ -77,11 +84,10 @@ extension StyleInterpreter {
   mutating func reportUnclosed() {
     for source in sources {
       guard let bracket = source.tokens.unclosed else { continue }
-      findings.append(
-        Finding(
-          StyleRuleName.unclosed, "'\(source.text(bracket))' is never closed", level: .warning,
-          place: source.place(bracket),
-          help: "close it; like browsers, Curvet reads the rest of the file as part of it"))
+      facts.note(
+        StyleRuleName.unclosed, .warning, "", at: source.spot(bracket),
+        help: "close it; like browsers, Curvet reads the rest of the file as part of it",
+        "'\(source.text(bracket))' is never closed")
     }
   }
 }

@@ -18,7 +18,7 @@ private enum Alternative: Hashable {
 private struct AnimationDeclaration {
   var source: Int
   var one: StyleDeclaration
-  var preference: StyleRule.Preference
+  var preference: MotionFact.Audience
   var weight: StyleWeight
 }
 
@@ -136,13 +136,12 @@ extension StyleInterpreter {
     guard let one = declarations.last(where: { $0.preference == .reduced }),
       reduced.all.allSatisfy({ keyframes[$0.name] == nil })
     else { return }
-    leftOut.add(
+    facts.leaveOut(
       "reduced animation of \(element.selector)",
-      because: .other(
-        isConditional
-          ? "it has other conditions than the rule that plays @keyframes"
-          : "no other rule with this selector plays @keyframes of these files"),
-      at: sources[one.source].place(one.one.name))
+      isConditional
+        ? "it has other conditions than the rule that plays @keyframes"
+        : "no other rule with this selector plays @keyframes of these files",
+      at: sources[one.source].spot(one.one.name))
   }
 
   /// Takes what all rules that play keyframes make of them.
@@ -156,19 +155,19 @@ extension StyleInterpreter {
     let context = sources[rule.source].rules[rule.rule]
     // Other keyframes of the name take its place.
     guard played[Player(name: name, isReduced: true)] == index else { return }
-    let pairing = StylePairing("@keyframes \(name)", context.scope, in: rule.source)
+    let pairing = MotionFact.Pairing(
+      ofStyle: "@keyframes \(name)", scope: context.scope, in: rule.source)
     switch all.count == 1 ? all[all.startIndex] : .mixed {
     case .same: break
-    case .none: removed.insert(pairing)
+    case .none: facts.alternatives[pairing] = MotionFacts.Alternative.none
     case .animation(name, let timing):
-      var one = StyleCandidate(
-        name: [name], anchor: "@keyframes \(name)", source: rule.source, token: rule.token,
-        preference: .reduced, scope: context.scope)
       guard let motion = try? animation(name, timing, .any) else { return }
-      one.motion = .keyframes(motion)
-      self.found.append(one)
+      facts.add(
+        fact(
+          .keyframes(motion), named: [name], anchor: "@keyframes \(name)", at: rule.token,
+          in: rule.source, (.reduced, context.scope)))
     case .animation(let other, let timing):
-      replaced[pairing] = other
+      facts.alternatives[pairing] = .motion(.path(["@keyframes \(other)"]))
       // It may run as the animation that it replaces.
       if uses[other]?.contains(where: { !$0.timing.isEmpty }) != true {
         uses[other, default: []].append(
@@ -176,12 +175,10 @@ extension StyleInterpreter {
       }
     case .several, .mixed:
       guard let one = found.first(where: { $0.alternative != .same })?.declaration else { return }
-      leftOut.add(
+      facts.leaveOut(
         "reduced motion of @keyframes \(name)",
-        because: .other(
-          all == [.several]
-            ? "several animations take its place" : "it differs between rules"),
-        at: sources[one.source].place(one.one.name))
+        all == [.several] ? "several animations take its place" : "it differs between rules",
+        at: sources[one.source].spot(one.one.name))
     }
   }
 }

@@ -46,14 +46,16 @@ extension StyleInterpreter {
       numbers["mass"] = figures[.mass]?.number ?? (isRatio ? nil : 1)
       guard let spring = try? ValueReader(ReaderOptions()).make(numbers) else { continue }
       let variable = resolver.variables.all[first]
-      var one = StyleCandidate(
-        name: group.name.isEmpty ? ["spring"] : group.name, anchor: variable.shown,
-        source: variable.source, token: variable.token, preference: variable.preference,
-        scope: variable.scope)
-      one.motion = .spring(spring)
-      one.variable = first
-      found.append(one)
-      taken.formUnion(figures.values.map(\.index))
+      var one = fact(
+        .spring(spring), named: group.name.isEmpty ? ["spring"] : group.name,
+        anchor: variable.shown, at: variable.token, in: variable.source,
+        (variable.preference, variable.scope))
+      one.key = .number(first)
+      facts.add(one)
+      for figure in figures.values {
+        facts.take(spot(of: resolver.variables.all[figure.index]))
+        taken.insert(figure.index)
+      }
       if isRatio, figures[.ratio] == nil { noteRatio(resolver.variables.all[damping.index]) }
     }
     return taken
@@ -64,12 +66,10 @@ extension StyleInterpreter {
   }
 
   private mutating func noteRatio(_ variable: StyleVariable) {
-    guard !findings.isFull else { return findings.append(dropped: 1, level: .warning) }
-    findings.append(
-      Finding(
-        StyleRuleName.ratio, "\(variable.shown) is read as a damping ratio", level: .warning,
-        subject: variable.shown, place: sources[variable.source].place(variable.token),
-        help: "if it isn't one, set the spring's damping in the catalog"))
+    facts.note(
+      StyleRuleName.ratio, .warning, variable.shown, at: spot(of: variable),
+      help: "if it isn't one, set the spring's damping in the catalog",
+      "\(variable.shown) is read as a damping ratio")
   }
 
   /// The name of the spring that a variable is of, and which of its numbers it is.

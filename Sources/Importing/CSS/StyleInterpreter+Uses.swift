@@ -58,11 +58,10 @@ extension StyleInterpreter {
         mixins.contains(String(source.text(first).prefix { $0 != "(" })),
         told.insert(one.rule).inserted
       else { continue }
-      leaveOut(
+      facts.leaveOut(
         name(of: .animation, one.rule, in: source),
         "@include \(source.text(one.value, limit: 60)) isn't evaluated; \(StyleCall.advice)",
-        source,
-        source.place(one.name))
+        at: source.spot(one.name))
     }
   }
 
@@ -72,10 +71,10 @@ extension StyleInterpreter {
       guard case .properties(let property) = rule.kind,
         let family = StyleLists.Family.allCases.first(where: { property.hasPrefix($0.rawValue) })
       else { continue }
-      leaveOut(
+      facts.leaveOut(
         name(of: family, rule.parent, in: source),
-        "nested properties aren't evaluated; \(StyleCall.advice)", source,
-        source.place(rule.prelude.lowerBound))
+        "nested properties aren't evaluated; \(StyleCall.advice)",
+        at: source.spot(rule.prelude.lowerBound))
     }
   }
 
@@ -96,11 +95,11 @@ extension StyleInterpreter {
     }
     // The properties determine the count; other lists are repeated or truncated.
     let count = counts["transition-property"] ?? counts.values.max() ?? 0
-    guard count > 0, let first = declarations.first else { return }
-    leftOut.add(
-      "transitions in rules",
-      because: .other("not named; name one, for example --card: opacity 300ms ease-out"),
-      count: count, at: source.place(first.name))
+    let spot = source.spot(declarations[0].name)
+    guard count > 0 else { return facts.settle(spot, as: .notMotion) }
+    facts.leaveOut(
+      "transitions in rules", "not named; name one, for example --card: opacity 300ms ease-out",
+      at: spot, count: count)
   }
 
   private mutating func take(_ declarations: [StyleDeclaration], of rule: Int, in index: Int) {
@@ -108,15 +107,17 @@ extension StyleInterpreter {
     let start = declarations[0].name
     let what = name(of: .animation, rule, in: source)
     guard let lists = wholeLists(declarations, .animation, of: rule, in: index) else { return }
-    if !isPasted, !lists.isNone, lists.all.allSatisfy({ $0.name.isEmpty }) {
-      // It changes the animation of another rule.
-      if source.rules[rule].preference == .reduced { return }
-      return leaveOut(
-        "animation properties in rules", "no @keyframes name", source, source.place(start))
+    let isReduced = source.rules[rule].preference == .reduced
+    if !isPasted, !lists.isNone, !isReduced, lists.all.allSatisfy({ $0.name.isEmpty }) {
+      return facts.leaveOut(
+        "animation properties in rules", "no @keyframes name", at: source.spot(start))
     }
     if isPasted, lists.isNone { leaveOutReduced(rule, at: start, in: index) }
-    for (name, timing) in lists.all {
+    // What is none, or changes the animation of another rule, is no motion of its own.
+    facts.settle(source.spot(start), as: .notMotion)
+    for (name, timing) in lists.all where isPasted || !name.isEmpty {
       if keyframes[name] != nil {
+        facts.take(source.spot(start))
         uses[name, default: []].append(
           StyleUse(
             timing: timing, preference: source.rules[rule].preference, source: index, token: start,
@@ -124,8 +125,8 @@ extension StyleInterpreter {
       } else if isPasted {
         takeUnnamed(timing, of: lists, what, at: start, rule, in: index)
       } else {
-        leaveOut(
-          what, "no @keyframes named '\(name)' in these files", source, source.place(start))
+        facts.leaveOut(
+          what, "no @keyframes named '\(name)' in these files", at: source.spot(start))
       }
     }
   }
@@ -142,15 +143,15 @@ extension StyleInterpreter {
   ) -> StyleLists? {
     let source = sources[index]
     let what = name(of: family, rule, in: source)
-    let place = source.place(declarations[0].name)
+    let spot = source.spot(declarations[0].name)
     if let local = source.rules[rule].local {
-      leaveOut(what, Self.reason(inside: local), source, place)
+      facts.leaveOut(what, Self.reason(inside: local), at: spot)
       return nil
     }
     do throws(StyleProblem) {
       return try lists(declarations, family, in: index)
     } catch {
-      leaveOut(what, error.reason, source, error.place ?? place)
+      facts.leaveOut(what, error.reason, at: spot, place: error.place)
       return nil
     }
   }
@@ -172,6 +173,7 @@ extension StyleInterpreter {
     guard let lists = wholeLists(declarations, .transition, of: rule, in: index) else { return }
     let what = name(of: .transition, rule, in: sources[index])
     if lists.isNone { leaveOutReduced(rule, at: declarations[0].name, in: index) }
+    facts.settle(sources[index].spot(declarations[0].name), as: .notMotion)
     for (_, timing) in lists.all {
       takeUnnamed(timing, of: lists, what, at: declarations[0].name, rule, in: index)
     }
@@ -183,10 +185,9 @@ extension StyleInterpreter {
   private mutating func leaveOutReduced(_ rule: Int, at token: Int, in index: Int) -> Bool {
     let source = sources[index]
     guard source.rules[rule].preference == .reduced else { return false }
-    leaveOut(
+    facts.leaveOut(
       "prefers-reduced-motion changes in rules", "not named; set reducedMotion in the catalog",
-      source,
-      source.place(token))
+      at: source.spot(token))
     return true
   }
 
@@ -197,55 +198,54 @@ extension StyleInterpreter {
   ) {
     let (source, context) = (sources[index], sources[index].rules[rule])
     if leaveOutReduced(rule, at: token, in: index) { return }
-    let place = source.place(token)
+    let spot = source.spot(token)
     do throws(StyleProblem) {
       let motion = try timing.motion(isAlone: !lists.isWhole)
-      if found.contains(where: { $0.name.isEmpty && $0.motion == motion }) { return }
-      var one = StyleCandidate(
-        name: [], anchor: what, source: index, token: token, preference: context.preference,
-        scope: context.scope)
-      one.motion = motion
-      found.append(one)
-      noteUnkept(of: timing, what, place)
+      if facts.all.contains(where: { $0.parts.isEmpty && $0.motion == motion }) {
+        return facts.take(spot)
+      }
+      facts.add(
+        fact(
+          motion, named: [], anchor: what, at: token, in: index,
+          (context.preference, context.scope)))
+      noteUnkept(of: timing, what, spot)
     } catch {
-      leaveOut(what, error.reason, source, error.place ?? place)
+      facts.leaveOut(what, error.reason, at: spot, place: error.place)
     }
   }
 
   /// Takes away the variables that rules put in place of a part of theirs, and the rules that are nothing
   /// but a variable.
   mutating func leavePartsAway(_ used: Set<Int>) {
-    let whole = Set(found.filter(\.name.isEmpty).map(\.motion))
+    let whole = Set(facts.all.filter(\.parts.isEmpty).map(\.motion))
     let names = Set(used.map { resolver.variables.all[$0].shown })
     // A variable that has several values, by scope or preference, keeps none of them by its name.
     let kept = Set(
-      found.filter { $0.variable != nil && whole.contains($0.motion) }.map(\.anchor))
-    found.removeAll { one in
+      facts.all.filter { $0.variable != nil && whole.contains($0.motion) }.map(\.anchor))
+    facts.all.removeAll { one in
       guard let index = one.variable else { return false }
       let name = resolver.variables.all[index].shown
       return names.contains(name) && !kept.contains(one.anchor)
     }
-    let named = Set(found.filter { !$0.name.isEmpty }.map(\.motion))
-    found.removeAll { $0.name.isEmpty && named.contains($0.motion) }
+    let named = Set(facts.all.filter { !$0.parts.isEmpty }.map(\.motion))
+    facts.all.removeAll { $0.parts.isEmpty && named.contains($0.motion) }
   }
 
   /// Says what of an animation's timing a curve doesn't hold.
-  mutating func noteUnkept(of timing: StyleTiming, _ what: String, _ place: Place) {
+  mutating func noteUnkept(of timing: StyleTiming, _ what: String, _ spot: JSONSpot) {
     guard !timing.unkept.isEmpty else { return }
-    guard !findings.isFull else { return findings.append(dropped: 1, level: .warning) }
-    findings.append(
-      Finding(
-        ForeignRule.unkept,
-        "ignored: \(timing.unkept.joined(separator: ", ")); a curve has only an easing, a duration,"
-          + " and a delay",
-        level: .warning, subject: what, place: place,
-        help: "paste its @keyframes, too, to keep everything"))
+    facts.note(
+      ForeignRule.unkept, .warning, what, at: spot,
+      help: "paste its @keyframes, too, to keep everything",
+      "ignored: \(timing.unkept.joined(separator: ", ")); a curve has only an easing, a duration,"
+        + " and a delay")
   }
+}
 
-  private mutating func leaveOut(
-    _ what: String, _ reason: String, _ source: StyleSource, _ place: Place
-  ) {
-    leftOut.add(what, because: .other(reason), at: place)
+extension MotionFact {
+  /// The variable that it is of.
+  fileprivate var variable: Int? {
+    if case .number(let index)? = key { index } else { nil }
   }
 }
 

@@ -9,12 +9,8 @@ struct StyleInterpreter {
   /// a value is a part of that rule.
   let isPasted: Bool
   var resolver: StyleResolver
-  /// The omissions, with their reasons.
-  var leftOut = OmissionList()
-  /// The notes and warnings.
-  var findings: FindingList
-  /// The motions found.
-  var found: [StyleCandidate] = []
+  /// What is found.
+  var facts: MotionFacts
   /// The keyframes by name, the ones that count last.
   var keyframes: [String: [Int]] = [:]
   /// All rules of keyframes that are taken.
@@ -25,23 +21,28 @@ struct StyleInterpreter {
   var uses: [String: [StyleUse]] = [:]
   /// The number of values that can't be resolved and may not be motions.
   var unknownCount = 0
-  /// The variables that are set to none, by name and condition.
-  var removed: Set<StylePairing> = []
-  /// The keyframes that take the place of others, by name.
-  var replaced: [StylePairing: String] = [:]
 
   /// Takes files that have been cut up.
-  init(_ sources: [StyleSource], isPasted: Bool = false, findings: FindingList) {
-    (self.sources, self.isPasted) = (sources, isPasted)
-    self.findings = findings
+  private init(_ sources: [StyleSource], isPasted: Bool, _ facts: MotionFacts) {
+    (self.sources, self.isPasted, self.facts) = (sources, isPasted, facts)
+    self.facts.isPasted = isPasted
     resolver = StyleResolver(sources, StyleVariables(of: sources))
     resolver.takesFallbacks = !isPasted
   }
 
-  /// Returns the presets, in the order of the files.
-  ///
-  /// - Parameter taken: The names that presets of other formats have; gets those of these.
-  mutating func interpret(besides taken: inout TakenNames) -> [PresetEntry] {
+  /// Returns the motions of files, in their order.
+  static func facts(
+    of sources: [StyleSource], isPasted: Bool = false, _ facts: MotionFacts
+  ) -> MotionFacts {
+    var interpreter = StyleInterpreter(sources, isPasted: isPasted, facts)
+    interpreter.interpret()
+    return interpreter.facts
+  }
+
+  private mutating func interpret() {
+    for source in sources {
+      for token in source.things { facts.see(source.spot(token)) }
+    }
     findKeyframes()
     if isPasted {
       resolver.used = []
@@ -55,23 +56,24 @@ struct StyleInterpreter {
     }
     if !isPasted { findReduced() }
     takeKeyframes()
+    facts.sort(by: sources.map(\.document))
     joinTimes()
+    nameByTheme()
     leaveOutWildcards()
     reportUnclosed()
-    return presets(besides: &taken)
   }
 
   private mutating func findVariables() {
     let replaced = resolver.variables.all.filter(\.isReplaced)
-    for one in resolver.variables.overridden + replaced where isLikely(one) {
-      leaveOut(
+    for one in resolver.variables.overridden + replaced {
+      leaveOutUnused(
         one,
         !one.isOutranked
           ? "declared again below"
           : one.isDefault ? "another value is set" : "another declaration counts more")
     }
-    for one in resolver.variables.conditional where isLikely(one) {
-      leaveOut(
+    for one in resolver.variables.conditional {
+      leaveOutUnused(
         one, "returns one of several values, and functions aren't evaluated; \(StyleCall.advice)")
     }
     let springs = findSprings()
@@ -121,13 +123,10 @@ struct StyleInterpreter {
       return .leftOut("\(written.css.cut) isn't \(kind)")
     }
     if case .motions = value, parts.contains(where: { $0.word == "allow-discrete" }) {
-      findings.append(
-        Finding(
-          ForeignRule.unkept,
-          "ignored: allow-discrete; a curve has only an easing, a duration, and a delay",
-          level: .warning, subject: variable.shown,
-          place: sources[variable.source].place(variable.token),
-          help: "write it where the curve is used"))
+      facts.note(
+        ForeignRule.unkept, .warning, variable.shown, at: spot(of: variable),
+        help: "write it where the curve is used",
+        "ignored: allow-discrete; a curve has only an easing, a duration, and a delay")
     }
     guard case .other = value else { return value }
     if let call = StyleCall.unknown(in: parts, isFunction: isSass || variable.isAboutMotion) {
@@ -176,42 +175,42 @@ struct StyleInterpreter {
 
   private mutating func take(_ motion: StyleMotion, _ label: String, _ index: Int, count: Int) {
     let variable = resolver.variables.all[index]
-    var one = StyleCandidate(
-      name: [variable.plainName] + variable.keys + (label.isEmpty ? [] : [label]),
-      anchor: variable.shown + (label.isEmpty ? "" : " \(label)"), source: variable.source,
-      token: variable.token, preference: variable.preference, scope: variable.scope)
-    one.variable = index
-    one.alias =
-      count == 1
-      ? resolver.alias(variable.value, in: variable.rule, of: variable.source) : nil
+    var (taken, isPaused): (Motion, Bool) = (.duration(.seconds(0)), false)
     switch motion {
-    case .plain(let motion): one.motion = motion
+    case .plain(let motion): taken = motion
     case .animation(let name, let timing) where isPasted && keyframes[name] == nil:
       guard timing.duration != nil, let motion = try? timing.motion(isAlone: false) else {
         return leaveOutOther(variable, because: nil)
       }
-      one.motion = motion
-      noteUnkept(of: timing, variable.shown, sources[variable.source].place(variable.token))
+      taken = motion
+      noteUnkept(of: timing, variable.shown, spot(of: variable))
     case .animation(let name, let timing):
       uses[name, default: []].append(
         StyleUse(
           timing: timing, preference: variable.preference, source: variable.source,
           token: variable.token))
       do throws(StyleProblem) {
-        one.motion = .keyframes(try animation(name, timing, one.preference))
-        one.isPaused = timing.isPaused
+        taken = .keyframes(try animation(name, timing, variable.preference))
+        isPaused = timing.isPaused
       } catch {
         return leaveOut(variable, error.reason)
       }
     }
-    found.append(one)
+    var fact = fact(
+      taken, named: [variable.plainName] + variable.keys + (label.isEmpty ? [] : [label]),
+      anchor: variable.shown + (label.isEmpty ? "" : " \(label)"), at: variable.token,
+      in: variable.source, (variable.preference, variable.scope), isPaused: isPaused)
+    fact.key = .number(index)
+    if count == 1 {
+      fact.alias = resolver.alias(variable.value, in: variable.rule, of: variable.source)
+        .map(MotionFact.Key.number)
+    }
+    facts.add(fact)
   }
 }
 
 /// Rules for style sheets, in addition to those for presets.
 package enum StyleRuleName {
-  /// Two motions would get the same preset name, so one of them gets a number.
-  package static let renamed = "css/renamed"
   /// A property in keyframes is stored as a string, which changes in steps.
   package static let text = "css/text"
   /// A damping of at most 1 is read as a ratio.

@@ -1,7 +1,7 @@
 /// Style media are for whom a media query is, and whether it has other conditions.
 struct StyleMedia {
   /// For whom it is.
-  private(set) var preference = StyleRule.Preference.any
+  private(set) var preference = MotionFact.Audience.any
   /// Whether it asks for nothing else.
   private(set) var isAlone = false
 
@@ -9,7 +9,7 @@ struct StyleMedia {
   init(_ text: String) {
     var query = text.lowercased().filter { !$0.isWhitespace }
     if query.hasPrefix("@media") { query.removeFirst("@media".count) }
-    var preferences: Set<StyleRule.Preference> = []
+    var preferences: Set<MotionFact.Audience> = []
     for part in query.split(separator: ",") {
       var one = part
       // `not all and (…)` denies the whole query.
@@ -29,7 +29,7 @@ struct StyleMedia {
 
   private static func preference(
     _ query: Substring, isDenied: Bool
-  ) -> StyleRule.Preference? {
+  ) -> MotionFact.Audience? {
     guard let feature = query.firstRange(of: "(prefers-reduced-motion") else { return nil }
     var before = query[..<feature.lowerBound]
     var isReduced = !query[feature.upperBound...].hasPrefix(":no-preference")

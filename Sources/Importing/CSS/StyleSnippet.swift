@@ -19,11 +19,7 @@ package struct StyleSnippet {
 
   /// Returns the presets; those without a name in it are called `unnamed`.
   package func entries(_ report: inout ReadingReport) -> [PresetEntry] {
-    var interpreter = StyleInterpreter([source], isPasted: true, findings: report.findings)
-    let entries = interpreter.interpret(besides: &report.takenNames)
-    report.findings = interpreter.findings
-    report.leftOut.merge(interpreter.leftOut)
-    return entries
+    report.presets { $0 = StyleInterpreter.facts(of: [source], isPasted: true, $0) }
   }
 
   /// Returns a text without its comments, and with its white space as single spaces.

@@ -36,13 +36,13 @@ struct StyleSource {
     return document.file.split(separator: "/").last.map(String.init)
   }
 
-  /// Returns where a preset was read that begins at a token.
-  func origin(_ token: Int) -> Origin {
-    Origin(foreign: document, at: Int(tokens.all[token].start))
+  /// Returns where something begins.
+  func spot(_ token: Int) -> JSONSpot {
+    JSONSpot(document.foreign(at: Int(tokens.all[token].start)))
   }
 
   /// Returns the place of a token.
-  func place(_ token: Int) -> Place { origin(token).place }
+  func place(_ token: Int) -> Place { spot(token).place }
 
   /// Returns the text of a token, its escapes read.
   func text(_ token: Int) -> String {
@@ -111,11 +111,6 @@ struct StyleRule {
     case at(String)
   }
 
-  /// The audience of a rule: people who prefer reduced motion, or those who don't.
-  enum Preference: Hashable {
-    case any, reduced, full
-  }
-
   /// The rule around it.
   var parent: Int
   /// The nearest rule around it that holds under other conditions.
@@ -125,7 +120,7 @@ struct StyleRule {
   /// Its kind.
   var kind: Kind
   /// For whom it is.
-  var preference = Preference.any
+  var preference = MotionFact.Audience.any
   /// The id of its conditions; equal for rules under the same conditions, 0 for rules without
   /// conditions.
   var scope = 0

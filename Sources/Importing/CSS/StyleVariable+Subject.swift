@@ -5,8 +5,6 @@ extension StyleVariable {
     String(name.drop { $0 == "-" || $0 == "$" || $0 == "@" }.prefix { $0 != "(" })
   }
 
-  var pairing: StylePairing { StylePairing(shown, scope, in: source) }
-
   /// Whether its name indicates a motion.
   var isAboutMotion: Bool {
     hasWord { word in word == "dur" || Self.words.contains { word.hasPrefix($0) } }

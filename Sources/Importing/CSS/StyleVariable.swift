@@ -11,7 +11,7 @@ struct StyleVariable {
   /// The value.
   var value: Range<Int>
   /// For whom it is.
-  var preference: StyleRule.Preference
+  var preference: MotionFact.Audience
   /// Under which conditions it holds.
   var scope: Int
   /// Whether an earlier one counts.
@@ -26,6 +26,9 @@ struct StyleVariable {
   var isReturn = false
   /// Whether it is what a function takes if nothing is given, so that it holds in it alone.
   var isParameter = false
+
+  /// What the report counts it as.
+  var kind: String { name.hasPrefix("--") ? "custom properties" : "variables" }
 
   /// The name and the keys, as people write them: `--ease`, `$easing.standard`.
   var shown: String { ([name] + keys).joined(separator: ".") }

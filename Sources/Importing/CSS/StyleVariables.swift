@@ -22,7 +22,7 @@ struct StyleVariables {
   private struct Repeats {
     var byScope: [Int: [Int]] = [:]
     /// The only one for people who prefer less motion or all of it, nil if there are several.
-    var only: [StyleRule.Preference: Int?] = [:]
+    var only: [MotionFact.Audience: Int?] = [:]
 
     mutating func note(_ one: StyleVariable, at index: Int) {
       byScope[one.scope, default: []].append(index)
@@ -84,7 +84,7 @@ struct StyleVariables {
   private struct Key: Hashable {
     var name: String
     var scope: Int
-    var preference: StyleRule.Preference
+    var preference: MotionFact.Audience
     /// The file, if each has its own: those of SCSS are modules.
     var file: Int?
   }
@@ -155,7 +155,7 @@ struct StyleVariables {
   /// Keeps the declarations that count: by weight, and of the same weight the last one.
   private mutating func settle(_ found: [StyleVariable]) {
     var winners: [Key: Int] = [:]
-    func key(_ one: StyleVariable, for preference: StyleRule.Preference) -> Key {
+    func key(_ one: StyleVariable, for preference: MotionFact.Audience) -> Key {
       Key(
         name: one.shown, scope: one.scope, preference: preference,
         file: one.name.hasPrefix("--") ? nil : one.source)
@@ -204,7 +204,7 @@ struct StyleVariables {
   }
 
   /// The only variable of a name for people who prefer less motion or all of it.
-  private func only(_ places: Places, _ preference: StyleRule.Preference) -> Int?? {
+  private func only(_ places: Places, _ preference: MotionFact.Audience) -> Int?? {
     switch places {
     case .one(let index):
       all[index].preference == preference ? .some(index) : nil
@@ -239,7 +239,7 @@ struct StyleVariables {
     }
     guard let places = byName[name] else { return .unknown }
     let isReduced = isReduced || source.rules[rule].preference == .reduced
-    let order: [StyleRule.Preference] = isReduced ? [.reduced, .any] : [.full, .any]
+    let order: [MotionFact.Audience] = isReduced ? [.reduced, .any] : [.full, .any]
     var at = rule
     while true {
       let here = indices(places, scope: source.rules[at].scope)
@@ -283,7 +283,7 @@ extension StyleSource {
   }
 
   /// Returns the initial value of a custom property in `@property`; nil for other declarations.
-  fileprivate func registered(_ declaration: StyleDeclaration, of index: Int) -> StyleVariable? {
+  func registered(_ declaration: StyleDeclaration, of index: Int) -> StyleVariable? {
     let rule = rules[declaration.rule]
     guard rule.kind == .at("@property"), text(declaration.name).lowercased() == "initial-value",
       let name = rule.prelude.first(where: { tokens.all[$0].kind == .word })

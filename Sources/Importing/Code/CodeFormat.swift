@@ -27,7 +27,22 @@ package struct CodeFormat: PresetReader {
     try CodeLanguage(of: &input) != nil
   }
 
-  package func reading(_ options: ReaderOptions) -> any PresetReading { CodeReading() }
+  package func reading(_ options: ReaderOptions) -> any PresetReading {
+    SetReading { (input, report) throws(CatalogError) in
+      let bytes = try input.all()
+      guard String(validating: bytes, as: UTF8.self) == nil else {
+        return CodeSource(bytes, file: input.shown, try CodeLanguage(of: &input) ?? .swift)
+      }
+      report.hasForeignText = true
+      report.findings.append(
+        Finding(
+          PresetRule.document, "the file isn't valid UTF-8",
+          place: Place(file: input.shown, line: 1, column: 1), help: "save the file as UTF-8"))
+      return nil
+    } interpret: { texts, _, found in
+      CodeHarvest(texts).add(to: &found)
+    }
+  }
 }
 
 extension CodeLanguage {
@@ -45,36 +60,5 @@ extension CodeLanguage {
     case "TypeScript", "JavaScript": self = .script
     default: return nil
     }
-  }
-}
-
-/// A code reading gathers sources, and reads them as one set after the last one.
-private struct CodeReading: PresetReading {
-  private var texts: [CodeSource] = []
-  private var entries: ArraySlice<PresetEntry> = []
-
-  mutating func open(
-    _ input: inout ReaderInput, _ report: inout ReadingReport
-  ) throws(CatalogError) {
-    let bytes = try input.all()
-    guard String(validating: bytes, as: UTF8.self) != nil else {
-      report.hasForeignText = true
-      report.findings.append(
-        Finding(
-          PresetRule.document, "the file isn't valid UTF-8",
-          place: Place(file: input.shown, line: 1, column: 1), help: "save the file as UTF-8"))
-      return
-    }
-    texts.append(CodeSource(bytes, file: input.shown, try CodeLanguage(of: &input) ?? .swift))
-  }
-
-  mutating func finish(_ report: inout ReadingReport) throws(CatalogError) {
-    guard !texts.isEmpty else { return }
-    entries = report.presets { CodeHarvest(texts).add(to: &$0) }[...]
-    texts = []
-  }
-
-  mutating func next(_ report: inout ReadingReport) throws(CatalogError) -> PresetEntry? {
-    entries.popFirst()
   }
 }

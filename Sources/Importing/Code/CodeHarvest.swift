@@ -36,14 +36,14 @@ struct CodeHarvest {
   }
 
   /// Adds the motions and omissions to the findings.
-  func add(to found: inout FoundMotions) {
+  func add(to found: inout MotionFacts) {
     for one in records {
       let spot = texts[one.text].spot(one.token)
       let parts = self.parts(of: one)
       let mark =
         one.name.map { ((one.scope) + [$0]).joined(separator: ".") } ?? "L\(spot.place.line)"
-      var preset = Preset(name: FoundMotions.standIn, motion: one.finding.motion)
-      preset.name = FoundMotions.standIn
+      found.see(spot)
+      let preset = Preset(name: MotionFacts.standIn, motion: one.finding.motion)
       guard PresetEntry(payload: preset.payload) != nil else {
         found.leaveOut(mark, "can't be stored as a preset", at: spot)
         continue
@@ -52,6 +52,7 @@ struct CodeHarvest {
       note(one, parts, spot, &found)
     }
     for (text, token, what, problem) in interpreter.problems {
+      found.see(texts[text].spot(token))
       found.leaveOut(what, problem.reason, at: texts[text].spot(token))
     }
     for (text, one) in hidden {
@@ -65,16 +66,11 @@ struct CodeHarvest {
   }
 
   private func note(
-    _ one: CodeRecord, _ parts: [String], _ spot: JSONSpot, _ found: inout FoundMotions
+    _ one: CodeRecord, _ parts: [String], _ spot: JSONSpot, _ found: inout MotionFacts
   ) {
+    let name = PresetName.legal(parts: parts, prefix: one.finding.motion.kind.rawValue)
     func say(_ message: String, _ level: Finding.Level, _ rule: String, _ help: String) {
-      guard !found.findings.isFull else { return found.findings.append(dropped: 1, level: level) }
-      found.findings.append(
-        Finding(
-          rule, message, level: level,
-          subject: PresetName.legal(parts: parts, prefix: one.finding.motion.kind.rawValue)?.text,
-          place: spot.place,
-          help: help))
+      found.note(rule, level, name?.text ?? "", at: spot, help: help, message)
     }
     for text in one.finding.defaults {
       say(

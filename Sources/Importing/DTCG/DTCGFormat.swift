@@ -23,15 +23,10 @@ struct DTCGFormat: PresetReader {
   }
 
   func reading(_ options: ReaderOptions) -> any PresetReading {
-    SetReading { documents, report in
-      let reading = DTCGReader.read(
-        documents, options, besides: report.takenNames, findings: &report.findings)
-      report.leftOut.merge(reading.leftOut)
-      for entry in reading.entries {
-        let file = entry.origin.value.document.file
-        report.takenNames.insert(entry.preset.name, moving: entry.preset.motion, in: file)
-      }
-      return reading.entries
+    SetReading { (input, report) throws(CatalogError) in
+      try input.looseDocument(&report)
+    } interpret: { documents, taken, facts in
+      DTCGReader.read(documents, options, besides: taken, &facts)
     }
   }
 }
@@ -61,23 +56,25 @@ package enum DTCGReader {
   /// - Parameters:
   ///   - documents: the parsed files, in the order in which they take precedence in names.
   ///   - taken: the names that presets of other formats have.
-  ///   - findings: gets the findings, in file order; tokens with an error aren't returned.
-  package static func read(
-    _ documents: [JSONDocument], _ options: ReaderOptions = ReaderOptions(),
-    besides taken: TakenNames = TakenNames(), findings: inout FindingList
-  ) -> DTCGReading {
+  ///   - facts: gets the motions, and the findings in file order; tokens with an error aren't among them.
+  static func read(
+    _ documents: [JSONDocument], _ options: ReaderOptions, besides taken: TakenNames,
+    _ facts: inout MotionFacts
+  ) {
     var tree = TokenTree()
-    var report = TokenReport(FindingList(limit: max(0, findings.remaining)))
+    var report = TokenReport(facts.findings)
     let leftOut = tree.add(documents, &report)
+    tree.written = tree.texts.count
     tree.settleReferences()
     tree.extendGroups(&report)
     tree.checkGroups(&report)
-    var interpreter = TokenInterpreter(tree: tree, report: report, besides: taken)
+    var interpreter = TokenInterpreter(tree, report, facts, besides: taken)
     interpreter.options = options
-    var reading = interpreter.interpret()
-    reading.leftOut.merge(leftOut)
-    findings.merge(interpreter.report.sorted(by: documents))
-    return reading
+    interpreter.interpret()
+    facts = interpreter.facts
+    interpreter.report.merge(facts.findings)
+    facts.findings = interpreter.report.sorted(by: documents)
+    facts.leftOut.merge(leftOut)
   }
 
   /// Whether an object has a property that only tokens and their groups have.
@@ -90,21 +87,6 @@ package enum DTCGReader {
     }
     return false
   }
-}
-
-/// A reading of design tokens is the presets they became, and what became of the rest.
-package struct DTCGReading: Sendable {
-  /// The presets, in the order of the files; tokens that a group inherits follow its own.
-  package var entries: [PresetEntry] = []
-  /// The tokens of other types, and the properties of the groups around the presets that no preset
-  /// can hold.
-  package var leftOut = OmissionList()
-
-  /// How many tokens of other types there are, by type.
-  package var skipped: [String: Int] { leftOut.counts(of: .notMotion) }
-  /// How often groups have a property that presets can't store, by property:
-  /// `$description` and `$extensions`.
-  package var unkept: [String: Int] { leftOut.counts(of: .ofGroup) }
 }
 
 /// Rules for design token files, in addition to those for presets.
@@ -123,8 +105,6 @@ package enum DTCGRule {
   package static let structure = "dtcg/structure"
   /// A property beginning with `$` isn't part of the format.
   package static let property = "dtcg/property"
-  /// Several tokens would get the same preset name, so one of them gets a number.
-  package static let renamed = "dtcg/renamed"
   /// A number has the extra digits of a 32-bit float that was written as a 64-bit one.
   package static let noise = "dtcg/noise"
   /// A token was changed after Curvet exported it, so its exact preset is ignored.

@@ -8,6 +8,7 @@ extension TokenInterpreter {
   mutating func entry(for token: Int, type: TokenType) -> PresetEntry? {
     let text = tree.text(of: token)
     let path = tree.path(of: token)
+    current = token
     report.subject = path.dotted
     report.isSilent = tree.tokens[token].isInherited
     defer {
@@ -33,7 +34,7 @@ extension TokenInterpreter {
       report.checkDeprecated(text.deprecated)
       checkMembers(text)
     }
-    guard let motion, let name = names[token], report.findings.errors == errors else { return nil }
+    guard let motion, let name = name(of: token), report.findings.errors == errors else { return nil }
     if !tree.tokens[token].isInherited, let exact = restored(text, named: name, type: type) {
       return exact
     }

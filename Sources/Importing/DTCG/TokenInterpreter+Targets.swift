@@ -147,7 +147,13 @@ extension TokenInterpreter {
       case .token(let token):
         // Errors in the other token are reported there.
         guard let type = type(of: token) else { return nil }
-        if type == wanted { return names[token].map { .preset($0.reference) } }
+        if type == wanted {
+          if let name = name(of: token) { return .preset(name.reference) }
+          if let current {
+            reasons[current] = "refers to '{\(tree.path(of: token).dotted)}', which is skipped"
+          }
+          return nil
+        }
         report.add(
           PresetRule.kind, at: value, help: "refer to a token of type '\(wanted.name)'",
           "\(label) refers to '{\(tree.path(of: token).dotted)}', which has type '\(type.name)'")
@@ -219,13 +225,13 @@ extension TokenInterpreter {
     toMissing path: [String], _ kind: MotionKind, at value: JSONValue
   ) -> Reference? {
     let shown = "'{\(path.dotted)}'"
-    guard let name = Self.name(path, kind) else {
+    guard let name = PresetName.legal(parts: Self.parts(path), prefix: kind.rawValue) else {
       report.add(
         PresetRule.dangling, at: value, help: "correct the alias",
         "\(shown) isn't in these files, and can't be turned into a preset name")
       return nil
     }
-    if let owner = owners[name] {
+    if let owner = owner(of: name) {
       report.add(
         PresetRule.dangling, at: value,
         help: "did you mean '{\(tree.path(of: owner).dotted)}'?",

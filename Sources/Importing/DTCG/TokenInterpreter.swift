@@ -11,8 +11,11 @@ struct TokenInterpreter {
   var targets: [Int: TokenTarget] = [:]
   /// The types found so far, by token.
   var types: [TypeState]
-  /// The names of the presets that tokens become.
-  private var numbering: PresetNumbering
+  /// The motion tokens, and what is left out.
+  private(set) var facts: MotionFacts
+  /// The fact that a token is, and the token of a fact.
+  private var numbers: [Int: Int] = [:]
+  private var tokens: [Int] = []
   private let taken: TakenNames
   /// How many values pointers may still pass, so that no file can make them take forever.
   var steps = 20_000_000
@@ -20,6 +23,8 @@ struct TokenInterpreter {
   var options = ReaderOptions()
   /// Why tokens of motion are left out that nothing is wrong with.
   var reasons: [Int: String] = [:]
+  /// The token that is read.
+  var current: Int?
   /// The properties of other tools that tokens have, with the first place and how many have them.
   var ownProperties: [String: (place: JSONValue, count: Int)] = [:]
 
@@ -31,61 +36,81 @@ struct TokenInterpreter {
     case found(TokenType)
   }
 
-  init(tree: TokenTree, report: TokenReport, besides taken: TakenNames) {
-    self.taken = taken
-    numbering = PresetNumbering(besides: taken)
-    self.tree = tree
-    self.report = report
+  init(_ tree: TokenTree, _ report: TokenReport, _ facts: MotionFacts, besides taken: TakenNames) {
+    (self.tree, self.report, self.facts, self.taken) = (tree, report, facts, taken)
     types = Array(repeating: .unknown, count: tree.tokens.count)
   }
 
-  /// The names of the presets that tokens become, by token.
-  var names: [Int: PresetName] { numbering.names }
-  /// The tokens that become presets, by the names of these.
-  var owners: [PresetName: Int] { numbering.owners }
+  /// The name of the preset that a token becomes; nil if it becomes none.
+  func name(of token: Int) -> PresetName? { numbers[token].flatMap { facts.names[$0] } }
 
-  /// Returns the presets, and what became of the other tokens.
-  mutating func interpret() -> DTCGReading {
-    var reading = DTCGReading()
+  /// The token that becomes the preset of a name.
+  func owner(of name: PresetName) -> Int? {
+    facts.owners[name].map { tokens[$0] }
+  }
+
+  /// Finds the motions, and what becomes of the other tokens.
+  mutating func interpret() {
     let order = tree.order
+    seeTexts(order)
     for token in order { findType(of: token) }
     leaveOutUnknownSprings(order)
     nameTokens(order)
     reportDuplicates()
     var used: Set<Int> = []
     for token in order {
+      let spot = tree.text(of: token).spot
       switch type(of: token) {
-      case nil: break
+      // An error says why it has none.
+      case nil: facts.settle(spot, as: .leftOut)
       case .other(let name)?:
-        if !tree.tokens[token].isInherited {
-          let text = tree.text(of: token)
-          if let reason = reasons[token] ?? reason(notToRead: token, of: name) {
-            reading.leftOut.add(
-              tree.path(of: token).dotted, because: .other(reason),
-              at: (text.key ?? text.json).place)
-          } else {
-            reading.leftOut.add(name, because: .notMotion, at: (text.key ?? text.json).place)
-          }
+        if tree.tokens[token].isInherited { continue }
+        if let reason = reasons[token] ?? reason(notToRead: token, of: name) {
+          facts.leaveOut(tree.path(of: token).dotted, reason, at: spot)
+        } else {
+          facts.leaveOut(notMotion: name, at: spot)
         }
       case let type?:
         markGroups(of: token, &used)
-        if let entry = entry(for: token, type: type) {
-          reading.entries.append(entry)
+        if let entry = entry(for: token, type: type), let number = numbers[token] {
+          facts.fill(number, entry)
         } else if let reason = reasons[token] {
-          let text = tree.text(of: token)
-          reading.leftOut.add(
-            tree.path(of: token).dotted, because: .other(reason),
-            at: (text.key ?? text.json).place)
+          facts.leaveOut(tree.path(of: token).dotted, reason, at: spot)
+        } else if report.findings.errors > 0 {
+          facts.settle(spot, as: .leftOut)
         }
       }
     }
     reportOwnProperties()
     for group in used.sorted() {
       for (property, value) in tree.groups[group].unkept {
-        reading.leftOut.add(property, because: .ofGroup, at: value.place)
+        facts.leftOut.add(property, because: .ofGroup, at: value.place)
       }
     }
-    return reading
+  }
+
+  /// Takes note of the tokens in the files, and of what becomes of those that the tree doesn't have.
+  private mutating func seeTexts(_ order: [Int]) {
+    let reached = Set(order.map { tree.tokens[$0].text })
+    for (index, text) in tree.texts.prefix(tree.written).enumerated() {
+      facts.see(text.spot)
+      guard !reached.contains(index) else { continue }
+      // A reference to a group is a group.
+      if text.isBareReference {
+        facts.settle(text.spot, as: .notMotion)
+      } else {
+        let path = JSONPointer.tokens(text.pointer)?.dotted ?? ""
+        facts.leaveOut(path, "another source of the resolver document counts more", at: text.spot)
+      }
+    }
+    for text in tree.repeats {
+      facts.see(text.spot)
+      facts.take(text.spot)
+    }
+    for (_, text) in tree.duplicates {
+      facts.see(text.spot)
+      facts.settle(text.spot, as: .leftOut)
+    }
   }
 
   /// Why a token of a type that isn't one of motion is none, although its value or its name is; nil for others.
@@ -147,42 +172,18 @@ struct TokenInterpreter {
     for token in order {
       guard let kind = type(of: token)?.kind else { continue }
       let path = tree.path(of: token)
-      guard let name = Self.name(path, kind) else {
-        reportUnnamable(token, path)
-        continue
-      }
-      numbering.ask(name, for: token)
+      numbers[token] = facts.reserve(
+        MotionFact(
+          kind, named: Self.parts(path), anchor: path.joined(separator: "."),
+          at: tree.text(of: token).spot))
+      tokens.append(token)
     }
-    var renamed: [(token: Int, free: PresetName?, asked: PresetName)] = []
-    numbering.number { renamed.append(($0, $1, $2)) }
-    for (token, free, asked) in renamed {
-      guard let free else {
-        reportUnnamable(token, tree.path(of: token))
-        continue
-      }
-      let first = numbering.owners[asked].map { tree.path(of: $0).dotted }
-      let other = first.map { "used by '\($0)'" }
-      report.add(
-        DTCGRule.renamed, about: tree.path(of: token).dotted, at: tree.text(of: token).key,
-        level: .info, help: "rename one of them to choose the name",
-        "the preset is named '\(free.text)', because '\(asked.text)' is "
-          + (other ?? taken.file(of: asked).map { "used in '\($0)'" } ?? "used in another file"))
-    }
+    facts.giveNames(besides: taken)
   }
 
-  /// Returns the preset name that a path makes; the `$root` of a group has the group's.
-  static func name(_ path: [String], _ kind: MotionKind) -> PresetName? {
-    var parts = path
-    if parts.last == "$root", parts.count > 1 { parts.removeLast() }
-    return PresetName.legal(parts: parts, prefix: kind.rawValue)
-  }
-
-  private mutating func reportUnnamable(_ token: Int, _ path: [String]) {
-    report.add(
-      PresetRule.name, about: path.dotted,
-      at: tree.text(of: token).key,
-      help: "use letters and digits, at most \(PresetName.maximumLength) characters in total",
-      "the path can't be turned into a preset name")
+  /// The parts of the name that a path makes; the `$root` of a group has the group's.
+  static func parts(_ path: [String]) -> [String] {
+    path.last == "$root" && path.count > 1 ? path.dropLast() : path
   }
 
   /// Finds the type of a token and of the tokens that it refers to.

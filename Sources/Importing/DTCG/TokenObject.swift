@@ -1,4 +1,5 @@
 import Motion
+import Presets
 import StrictJSON
 
 /// A token object is a token or group as it is in a file, taken apart once.
@@ -69,6 +70,9 @@ struct TokenObject {
     }
     return merged
   }
+
+  /// Where its name is, or where it is if it has none.
+  var spot: Origin { Origin(value: key ?? json, pointer: pointer) }
 
   /// The unit that other tools write beside a number: `"$value": 0.4, "unit": "s"`.
   var unitBeside: ReaderOptions.Unit? {

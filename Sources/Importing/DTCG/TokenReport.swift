@@ -15,6 +15,9 @@ struct TokenReport {
   /// Whether a finding is kept, so that it is worth finding words for.
   var keeps: Bool { !isSilent && !findings.isFull }
 
+  /// Adds the findings of another list.
+  mutating func merge(_ list: FindingList) { findings.merge(list) }
+
   /// Counts a finding that is not kept.
   mutating func count(_ level: Finding.Level) {
     if !isSilent { findings.append(dropped: 1, level: level) }

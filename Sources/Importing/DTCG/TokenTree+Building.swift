@@ -111,7 +111,11 @@ extension TokenTree {
       tokens[token] = DesignToken(name: name, parent: parent, text: texts.count - 1)
     case .token(let token):
       let same = RawJSON(self.text(of: token).json) == RawJSON(text.json)
-      if !same { duplicates.append((token, text)) }
+      if same {
+        repeats.append(text)
+      } else {
+        duplicates.append((token, text))
+      }
     case .group: reportClash(name, in: parent, at: text.key, is: "a token", was: "a group", &report)
     }
   }

@@ -12,6 +12,10 @@ struct TokenTree {
   var files: [TokenObject] = []
   /// The texts that define an existing token again, differently.
   var duplicates: [(token: Int, text: TokenObject)] = []
+  /// How many of the texts are those of files; the others are made of several.
+  var written = 0
+  /// The texts that define an existing token again, and are the same.
+  var repeats: [TokenObject] = []
   /// Whether what is added replaces what is there, as a resolver document has it.
   var isLayered = false
 }

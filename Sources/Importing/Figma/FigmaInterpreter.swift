@@ -6,11 +6,11 @@ import StrictJSON
 /// A Figma interpreter finds the motions of prototypes, variables and Motion's tracks.
 struct FigmaInterpreter {
   private let options: ReaderOptions
-  var found: FoundMotions
+  var found: MotionFacts
   private var known: Set<Motion> = []
   private var repeated = 0
 
-  init(_ options: ReaderOptions, _ found: FoundMotions) {
+  init(_ options: ReaderOptions, _ found: MotionFacts) {
     (self.options, self.found) = (options, found)
   }
 
@@ -64,12 +64,10 @@ struct FigmaInterpreter {
     guard let trigger = interaction["trigger"],
       let wait = (trigger["timeout"] ?? trigger["delay"])?.value.number, wait != 0
     else { return }
-    found.findings.append(
-      Finding(
-        ForeignRule.unkept,
-        "ignored: its trigger waits for \(ECMAScriptNumber.text(wait)) s",
-        level: .info, subject: name, place: trigger.place,
-        help: "set a delay in the preset, if the motion itself waits"))
+    found.note(
+      ForeignRule.unkept, .info, name, at: trigger,
+      help: "set a delay in the preset, if the motion itself waits",
+      "ignored: its trigger waits for \(ECMAScriptNumber.text(wait)) s")
   }
 
   private mutating func take(
@@ -100,6 +98,7 @@ struct FigmaInterpreter {
     easing: JSONSpot, duration: JSONSpot, _ names: [String], _ words: String,
     _ unit: ReaderOptions.Unit
   ) {
+    found.see(easing)
     do throws(ValueProblem) {
       var reader = ValueReader(options)
       // Files of the REST API have both; nothing takes less than 10 ms.
@@ -120,10 +119,10 @@ struct FigmaInterpreter {
       }
       guard known.insert(motion).inserted else {
         repeated += 1
-        return
+        return found.settle(easing, as: .leftOut)
       }
-      found.add(motion, named: names, at: easing) { preset in
-        if !words.isEmpty { preset.summary = "Figma's \(words)" }
+      found.add(motion, named: names, at: easing) { fact in
+        if !words.isEmpty { fact.preset?.summary = "Figma's \(words)" }
       }
     } catch {
       found.leaveOut(names.dotted, error, at: easing)
@@ -132,24 +131,20 @@ struct FigmaInterpreter {
 
   private mutating func takeTracks(_ tracks: JSONSpot, _ name: String) {
     var reader = FigmaTracks(tracks)
-    guard let keyframes = reader.keyframes() else {
-      for (what, reason, spot) in reader.leftOut {
-        found.leaveOut("\(name) \(what)", reason, at: spot)
-      }
-      return
-    }
+    let keyframes = reader.keyframes()
+    found.see(tracks)
     for (what, reason, spot) in reader.leftOut {
       found.leaveOut("\(name) \(what)", reason, at: spot)
     }
+    guard let keyframes else {
+      return found.settle(tracks, as: reader.leftOut.isEmpty ? .notMotion : .leftOut)
+    }
     if reader.hasSprings {
-      found.findings.append(
-        Finding(
-          ForeignRule.approximate,
-          "Figma Motion springs are assumed to settle by the end of their segment, which is about "
-            + "4% slower than in Figma",
-          level: .info,
-          subject: name, place: tracks.place,
-          help: "compare the result with Figma, which doesn't document its rule"))
+      found.note(
+        ForeignRule.approximate, .info, name, at: tracks,
+        help: "compare the result with Figma, which doesn't document its rule",
+        "Figma Motion springs are assumed to settle by the end of their segment, which is about "
+          + "4% slower than in Figma")
     }
     found.add(.keyframes(keyframes), named: [name], at: tracks)
   }

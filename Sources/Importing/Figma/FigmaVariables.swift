@@ -17,7 +17,7 @@ struct FigmaVariables {
   }
 
   let options: ReaderOptions
-  var found: FoundMotions
+  var found: MotionFacts
   private(set) var variables: [String: Variable] = [:]
   private(set) var order: [String] = []
   /// The names of modes by their ids, and the default mode of each collection.
@@ -25,7 +25,7 @@ struct FigmaVariables {
   private var defaults: [String: String] = [:]
   private var sought: Set<String> = []
 
-  init(_ options: ReaderOptions, _ found: FoundMotions) {
+  init(_ options: ReaderOptions, _ found: MotionFacts) {
     (self.options, self.found) = (options, found)
   }
 
@@ -71,23 +71,25 @@ struct FigmaVariables {
 
   private mutating func take(_ id: String) {
     guard let variable = variables[id] else { return }
+    found.see(variable.spot)
     guard isMotion(variable) else {
-      found.leftOut.add(
-        variable.type.isEmpty ? "variables" : variable.type.lowercased(), because: .notMotion,
-        at: variable.spot.place)
-      return
+      return found.leaveOut(
+        notMotion: variable.type.isEmpty ? "variables" : variable.type.lowercased(),
+        at: variable.spot)
     }
     if variable.values.isEmpty {
       found.leaveOut(variable.name, "has no value in any mode", at: variable.spot)
     }
-    for one in taken(of: id, isTold: true) {
+    let taken = taken(of: id, isTold: true)
+    found.settle(variable.spot, as: taken.isEmpty ? .leftOut : .taken)
+    for one in taken {
       let target = one.alias.flatMap { key(of: $0.id, in: $0.mode) }
       found.add(
         one.motion, named: variable.parts + one.mode, at: one.spot, anchor: variable.name,
         alias: target
-      ) { preset in
+      ) { fact in
         let text = variable.spot.value["description"]?.string
-        preset.summary = text?.isEmpty == true ? nil : text
+        fact.preset?.summary = text?.isEmpty == true ? nil : text
       }
     }
   }

@@ -7,13 +7,13 @@ import StrictJSON
 struct LottieInterpreter {
   private let root: JSONSpot
   private let options: ReaderOptions
-  var found: FoundMotions
+  var found: MotionFacts
   private var properties: [LottieProperty] = []
   private var names: Set<String> = []
   private var layers: [(name: String, spot: JSONSpot)] = []
   let rate: Double
 
-  init(_ root: JSONSpot, _ options: ReaderOptions, _ found: FoundMotions) {
+  init(_ root: JSONSpot, _ options: ReaderOptions, _ found: MotionFacts) {
     (self.root, self.options, self.found) = (root, options, found)
     rate = root.value["fr"]?.number ?? 0
   }
@@ -30,8 +30,13 @@ struct LottieInterpreter {
     for asset in root["assets"]?.children ?? [] {
       for layer in asset["layers"]?.children ?? [] { addLayer(layer) }
     }
+    for property in properties { found.see(property.spot) }
     guard options.layer != nil || options.property != nil else { return takeEasings() }
-    guard checkNames() else { return }
+    guard checkNames() else { return properties.forEach { found.settle($0.spot, as: .leftOut) } }
+    for property in properties where !isChosen(property.layer) || !isChosen(property) {
+      // It isn't asked for.
+      found.settle(property.spot, as: .leftOut)
+    }
     for (name, layer) in layers where isChosen(name) {
       takeTracks(of: name)
       tellSurroundings(of: name, layer)
@@ -109,6 +114,8 @@ struct LottieInterpreter {
     var known: Set<Curve.Shape> = []
     var (straight, holds, still) = (0, 0, 0)
     for property in properties {
+      // Its segments are counted below, or have easings that others have, too.
+      found.settle(property.spot, as: .notMotion)
       for (index, key) in property.keys.dropLast().enumerated() {
         if key.isHold {
           holds += 1
@@ -186,6 +193,7 @@ struct LottieInterpreter {
 
   private mutating func takeTracks(of layer: String) {
     let chosen = properties.filter { $0.layer == layer && isChosen($0) }
+    for property in chosen { found.settle(property.spot, as: .notMotion) }
     let moving = chosen.filter { $0.keys.count > 1 }
     guard let first = moving.flatMap(\.keys).map(\.frame).min(),
       let last = moving.flatMap(\.keys).map(\.frame).max(), last > first
@@ -208,6 +216,7 @@ struct LottieInterpreter {
           }
           keyframes.tracks.append(track)
         }
+        found.take(property.spot)
       } catch {
         found.leaveOut("\(layer)/\(property.name)", error, at: property.spot)
       }

@@ -6,7 +6,7 @@ import StrictJSON
 /// A plain interpreter finds motion in JSON by what things are called and how they are written.
 struct PlainInterpreter {
   let reader: ValueReader
-  var found: FoundMotions
+  var found: MotionFacts
   /// Whether something was found that can be nothing but motion.
   var isCertain = false
   /// Whether an easing stands next to the value that is read, so that a time is one of motion.
@@ -16,7 +16,7 @@ struct PlainInterpreter {
   /// The values that are nothing but the name of another one, as in `{durations.fast}`.
   private var references: [(spot: JSONSpot, names: [String], key: String)] = []
 
-  init(_ options: ReaderOptions, _ found: FoundMotions) {
+  init(_ options: ReaderOptions, _ found: MotionFacts) {
     reader = ValueReader(options)
     self.found = found
   }
@@ -26,12 +26,16 @@ struct PlainInterpreter {
     bodies = KeyframeList.all(in: root).map { ($0.key, KeyframeList.body($0.value)) }
     walk(root, [])
     takeReferences()
+    found.leaveOutRest(notMotion: "values")
   }
 
   private mutating func walk(_ spot: JSONSpot, _ names: [String]) {
     switch spot.value.kind {
-    case .object: walk(object: spot, names)
-    case .array: walk(array: spot, names)
+    case .object: return walk(object: spot, names)
+    case .array: return walk(array: spot, names)
+    default: found.see(spot)
+    }
+    switch spot.value.kind {
     case .string: take(text: spot, names)
     case .number: take(number: spot, names)
     default: break
@@ -44,6 +48,7 @@ struct PlainInterpreter {
       || value["deceleration"]?.number != nil && value["velocity"] != nil
     {
       isCertain = true
+      found.see(spot)
       return found.leaveOut(
         names.dotted, "a decay, which Curvet has no kind of preset for", at: spot)
     }
@@ -52,10 +57,12 @@ struct PlainInterpreter {
     do throws(ValueProblem) {
       if !isNamed, let motion = try motion(of: value) {
         isCertain = true
+        found.see(spot)
         let own = value["name"]?.string.map { [$0] } ?? []
-        found.add(motion, named: names.isEmpty ? own : names, at: spot) { preset in
-          preset.title = value["title"]?.string
-          preset.summary = (value["description"] ?? value["summary"] ?? value["comment"])?.string
+        found.add(motion, named: names.isEmpty ? own : names, at: spot) { fact in
+          fact.preset?.title = value["title"]?.string
+          fact.preset?.summary =
+            (value["description"] ?? value["summary"] ?? value["comment"])?.string
         }
         found.noteUnkept(of: motion, at: spot, named: names.isEmpty ? own : names)
         for child in spot.children where !Self.isPart(child, of: motion) {
@@ -65,6 +72,7 @@ struct PlainInterpreter {
       }
     } catch {
       isCertain = isCertain || isAboutMotion(value)
+      found.see(spot)
       return found.leaveOut(names.dotted, error, at: spot)
     }
     leaveOutValues(of: spot, names)
@@ -104,9 +112,11 @@ struct PlainInterpreter {
     let isList =
       isCurve || spot.value.elements.allSatisfy { $0.number != nil || $0.string != nil }
     if KeyframeList.recognizes(spot.value) || names.isEmpty && KeyframeList.isBare(spot.value) {
+      found.see(spot)
       return takeKeyframes(spot, names)
     }
     if isList {
+      found.see(spot)
       guard names.isEmpty || Self.isEasing(names) else { return }
       do throws(ValueProblem) {
         if let shape = try reader.bezier(spot.value) {
@@ -189,7 +199,9 @@ extension PlainInterpreter {
       let count = left.count
       left.removeAll { spot, names, key in
         let path = key.split(separator: ".").map(String.init)
-        guard let motion = found.motion(named: path) else { return false }
+        guard let motion = found.all.first(where: { $0.parts == path })?.motion else {
+          return false
+        }
         found.add(motion, named: names, at: spot, alias: path)
         return true
       }
@@ -198,7 +210,7 @@ extension PlainInterpreter {
     for (spot, names, key) in left {
       found.leaveOut(names.dotted, "cannot resolve '{\(key)}'", at: spot)
     }
-    if left.count < references.count { found.sort() }
+    if left.count < references.count { found.sort(by: references.map(\.spot.value.document)) }
   }
 
   /// Leaves out a text that is called an easing or a time by its key or the one around it.

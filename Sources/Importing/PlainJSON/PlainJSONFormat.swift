@@ -1,4 +1,5 @@
 import Diagnostics
+import Motion
 import Presets
 import StrictJSON
 
@@ -24,13 +25,14 @@ struct PlainJSONFormat: PresetReader {
       return try input.isLoose()
     }
     guard ForeignFile.recognize(root) == nil else { return false }
-    var interpreter = PlainInterpreter(ReaderOptions(), FoundMotions(FindingList(limit: 0)))
+    var interpreter = PlainInterpreter(ReaderOptions(), MotionFacts(FindingList(limit: 0)))
     interpreter.interpret(root.document)
     // Services have delays and durations, too; their names are in a key next to the value.
-    let isOfServices = interpreter.found.areDurations { names in
-      !names.dropLast().contains {
-        PlainInterpreter.isEasing([$0]) || PlainInterpreter.isTime([$0])
-      }
+    let isOfServices = interpreter.found.all.allSatisfy { one in
+      one.kind == .duration
+        && !one.parts.dropLast().contains {
+          PlainInterpreter.isEasing([$0]) || PlainInterpreter.isTime([$0])
+        }
     }
     let isYAML = try input.isYAML()
     return interpreter.isCertain && !(isYAML && isOfServices)

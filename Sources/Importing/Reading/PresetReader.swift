@@ -153,6 +153,8 @@ package struct ReadingReport: Sendable {
   package var taken = 0
   /// The omissions that aren't errors.
   package var leftOut = OmissionList()
+  /// What became of each thing that was seen in other programs' files.
+  package var account = ReadingAccount()
   /// The files of folders that were not read.
   package var notRead: [UnreadFile] = []
   /// The files that Curvet wrote for apps, which hold no presets to be read.

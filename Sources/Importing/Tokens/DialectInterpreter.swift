@@ -7,7 +7,7 @@ import StrictJSON
 struct DialectInterpreter {
   let tree: DialectTree
   var reader: ValueReader
-  var found: FoundMotions
+  var found: MotionFacts
   private var motions: [Int: Motion] = [:]
   private var sought: Set<Int> = []
   /// How many times had no unit, and where the first is.
@@ -16,7 +16,7 @@ struct DialectInterpreter {
   /// Keyframes by name, for the animations that play them.
   private let bodies: [(name: String, body: String)]
 
-  init(_ tree: DialectTree, _ options: ReaderOptions, _ found: FoundMotions) {
+  init(_ tree: DialectTree, _ options: ReaderOptions, _ found: MotionFacts) {
     self.tree = tree
     reader = ValueReader(options)
     self.found = found
@@ -28,26 +28,28 @@ struct DialectInterpreter {
   mutating func interpret() {
     for (index, token) in tree.tokens.enumerated() {
       let kind = DialectKind(token)
+      found.see(token.value)
+      for condition in token.conditions { found.see(condition) }
       do throws(ValueProblem) {
         guard let motion = try motion(of: index, as: kind) else {
-          found.leftOut.add(token.type ?? "tokens", because: .notMotion, at: token.value.place)
+          found.leaveOut(notMotion: token.type ?? "tokens", at: token.value)
           continue
         }
         let target = Self.reference(token.value.value.string ?? "").flatMap(self.token)
-        let reduced = reduced(token, kind, like: motion)
         found.add(
-          motion, named: token.path, at: token.value, alias: target.map { tree.tokens[$0].path },
-          reduced: reduced?.path
-        ) { preset in
-          preset.summary = token.summary
-          preset.reducedMotion = reduced?.kept
+          motion, named: token.path, at: token.value, alias: target.map { tree.tokens[$0].path }
+        ) { fact in
+          fact.preset?.summary = token.summary
+          fact.pairing = MotionFact.Pairing(name: token.key, scope: index)
         }
+        takeConditions(of: index, kind)
         found.noteUnkept(of: motion, at: token.value, named: token.path)
       } catch {
         found.leaveOut(token.key, error, at: token.value)
       }
     }
     for spot in tree.keyframes where tree.byKey[spot.trail.joined(separator: ".")] == nil {
+      found.see(spot)
       do throws(ValueProblem) {
         found.add(try KeyframeList.motion(spot.value, reader), named: spot.trail, at: spot)
       } catch {
@@ -59,13 +61,11 @@ struct DialectInterpreter {
 
   private mutating func reportUnits() {
     guard let first = unitless.first else { return }
-    found.findings.append(
-      Finding(
-        ForeignRule.unit,
-        unitless.count == 1
-          ? "a time has no unit, and is read as milliseconds"
-          : "\(unitless.count) times have no unit, and are read as milliseconds",
-        level: .warning, place: first.place, help: "for seconds, pass --option unit=s"))
+    found.note(
+      ForeignRule.unit, .warning, "", at: first, help: "for seconds, pass --option unit=s",
+      unitless.count == 1
+        ? "a time has no unit, and is read as milliseconds"
+        : "\(unitless.count) times have no unit, and are read as milliseconds")
   }
 
   /// Returns the motion that a token is; nil if it is none.

@@ -25,12 +25,12 @@ struct TokensFormat: PresetReader {
   }
 
   func reading(_ options: ReaderOptions) -> any PresetReading {
-    SetReading { documents, report in
-      report.presets { found in
-        var interpreter = DialectInterpreter(DialectTree(of: documents), options, found)
-        interpreter.interpret()
-        found = interpreter.found
-      }
+    SetReading { (input, report) throws(CatalogError) in
+      try input.looseDocument(&report)
+    } interpret: { documents, _, found in
+      var interpreter = DialectInterpreter(DialectTree(of: documents), options, found)
+      interpreter.interpret()
+      found = interpreter.found
     }
   }
 }

@@ -50,19 +50,15 @@ enum StyleText {
   ) throws(ValueProblem) -> [Motion] {
     var conditions = StyleConditions()
     let source = StyleParser.read(Array(sheet.utf8), file: "-", &conditions)
-    var interpreter = StyleInterpreter([source], findings: FindingList(limit: 0))
-    var taken = TakenNames()
-    let entries = interpreter.interpret(besides: &taken).filter {
-      let path = $0.preset.source?.path ?? ""
-      return path == anchor || path.hasPrefix(anchor + " ")
-    }
-    if let left = interpreter.leftOut.others.first(where: { $0.omission.what == anchor }) {
+    let facts = StyleInterpreter.facts(of: [source], MotionFacts(FindingList(limit: 0)))
+    if let left = facts.leftOut.others.first(where: { $0.omission.what == anchor }) {
       throw ValueProblem(left.reason)
     }
-    let partly = interpreter.leftOut.others.first { $0.omission.what.hasSuffix(" in \(anchor)") }
+    let partly = facts.leftOut.others.first { $0.omission.what.hasSuffix(" in \(anchor)") }
     if let partly {
       throw ValueProblem("\(partly.omission.what.prefix { $0 != " " }): \(partly.reason)")
     }
-    return entries.map(\.preset.motion)
+    return facts.all.filter { $0.anchor == anchor || $0.anchor.hasPrefix(anchor + " ") }
+      .compactMap(\.motion)
   }
 }

@@ -57,17 +57,6 @@ extension RuleBook {
         #"{"a": {"$type": "duration", "$value": {"value": 50, "unit": "ms"}, "$extensions": {"com.example": {"scope": "all"}}}}"#
     ),
     tokens(
-      "dtcg/renamed", .info,
-      finds: "Several tokens would get the same preset name, so one of them gets a number",
-      reason:
-        "Preset names have no capital letters, so tokens that differ only in those can't both keep "
-        + "their names.",
-      failing:
-        #"{"fastOut": {"$type": "duration", "$value": {"value": 50, "unit": "ms"}}, "fast-out": {"$type": "duration", "$value": {"value": 60, "unit": "ms"}}}"#,
-      passing:
-        #"{"fastOut": {"$type": "duration", "$value": {"value": 50, "unit": "ms"}}, "fast-in": {"$type": "duration", "$value": {"value": 60, "unit": "ms"}}}"#
-    ),
-    tokens(
       "dtcg/noise", .info, finds: "A number has the extra digits of a 32-bit float",
       reason: "A tool wrote 0.3 with more precision than it has; the written number is kept.",
       failing: #"{"a": {"$type": "cubicBezier", "$value": [0.30000001192092896, 0, 0, 1]}}"#,

@@ -19,7 +19,9 @@ extension RuleBook {
     other(
       "import/renamed", .info,
       finds: "Two motions would get the same preset name, so one of them gets a number",
-      reason: "Preset names have no capital letters, and two layers may have the same name.",
+      reason:
+        "Preset names have no capital letters, two layers may have the same name, and a style sheet "
+        + "may have another value under a condition.",
       failing: #"{"card": {"easing": "ease-in"}, "Card": {"easing": "ease-out"}}"#,
       passing: #"{"card-in": {"easing": "ease-in"}, "card-out": {"easing": "ease-out"}}"#),
     other(

@@ -4,13 +4,6 @@ extension RuleBook {
   /// Rules for style sheets, in addition to those for presets.
   static let styleSheets: [Rule] = [
     sheets(
-      "css/renamed", .info,
-      finds: "Two motions in style sheets would get the same preset name, so one gets a number",
-      reason:
-        "A name with another value under a condition, such as @supports, becomes two presets.",
-      failing: ":root { --ease: ease-out } .dark { --ease: ease-in }",
-      passing: ":root { --ease: ease-out } .dark { --ease-dark: ease-in }"),
-    sheets(
       "css/ratio", .warning, finds: "A damping of at most 1 is read as a damping ratio",
       reason:
         "Material calls the damping ratio damping; other tools call it dampingRatio. As a "

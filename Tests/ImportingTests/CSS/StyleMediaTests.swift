@@ -28,8 +28,8 @@ struct StyleMediaTests {
       ("print", .any, false),
       ("screen", .any, true),
       ("all", .any, true),
-    ] as [(String, StyleRule.Preference, Bool)])
-  func preference(query: String, preference: StyleRule.Preference, isAlone: Bool) {
+    ] as [(String, MotionFact.Audience, Bool)])
+  func preference(query: String, preference: MotionFact.Audience, isAlone: Bool) {
     let media = StyleMedia("@media \(query)")
     #expect(media.preference == preference)
     #expect(media.isAlone == isAlone)

@@ -138,7 +138,7 @@ import Testing
     }
     var findings = FindingList()
     findings.append(Finding("test/before", "before", help: "none"))
-    _ = DTCGReader.read(documents, findings: &findings)
+    _ = TokenReading(documents, &findings)
     #expect(
       findings.kept.map { "\($0.rule) \($0.place?.file ?? "-"):\($0.place?.line ?? 0)" } == [
         "test/before -:0", "structure/missing-field z.json:1", "dtcg/structure z.json:2",

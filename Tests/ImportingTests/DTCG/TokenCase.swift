@@ -1,5 +1,5 @@
 import Diagnostics
-import Importing
+@testable import Importing
 import Presets
 import StrictJSON
 import Testing
@@ -54,7 +54,7 @@ struct TokenFinding: Equatable, Sendable {
 }
 
 /// Reads texts as the files a.json, b.json and c.json.
-func readTokens(_ texts: [String]) -> (DTCGReading, FindingList) {
+func readTokens(_ texts: [String]) -> (TokenReading, FindingList) {
   var findings = FindingList()
   var documents: [JSONDocument] = []
   for (text, file) in zip(texts, ["a.json", "b.json", "c.json"]) {
@@ -62,6 +62,24 @@ func readTokens(_ texts: [String]) -> (DTCGReading, FindingList) {
     findings.append(reading)
     if let document = reading.document { documents.append(document) }
   }
-  let reading = DTCGReader.read(documents, findings: &findings)
+  let reading = TokenReading(documents, &findings)
   return (reading, findings)
+}
+
+/// What is read from design tokens, and what is left out.
+struct TokenReading {
+  let entries: [PresetEntry]
+  let leftOut: OmissionList
+
+  init(_ documents: [JSONDocument], _ findings: inout FindingList) {
+    var report = ReadingReport(findings)
+    entries = report.presets {
+      DTCGReader.read(documents, ReaderOptions(), besides: TakenNames(), &$0)
+    }
+    (leftOut, findings) = (report.leftOut, report.findings)
+  }
+
+  /// How many tokens of other types there are, and how often groups have what presets can't store.
+  var skipped: [String: Int] { leftOut.counts(of: .notMotion) }
+  var unkept: [String: Int] { leftOut.counts(of: .ofGroup) }
 }

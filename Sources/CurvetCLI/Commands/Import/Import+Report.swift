@@ -70,12 +70,12 @@ extension Import {
     rows.add(undefined.sorted { $0.key < $1.key }) { type, count in
       ("\(count) \(type)", "", "skipped: not a design token type (DTCG 2025.10)")
     }
-    for (what, one) in Self.ofSheets {
+    for (what, one) in Self.ofFiles {
       guard let count = report.skippedTokens[what] else { continue }
       rows.add(["\(count) \(count == 1 ? one : what)"]) { ($0, "", "skipped: not motion") }
     }
     let others = report.skippedTokens.filter { type in
-      undefined[type.key] == nil && !Self.ofSheets.contains { $0.key == type.key }
+      undefined[type.key] == nil && !Self.ofFiles.contains { $0.key == type.key }
     }
     rows.add(others.sorted { $0.key < $1.key }) { type, count in
       ("\(count) \(type)", "", "skipped: not motion")
@@ -86,9 +86,9 @@ extension Import {
     return rows.table
   }
 
-  /// The parts of style sheets that are not motion.
-  private static let ofSheets: KeyValuePairs = [
-    "custom properties": "custom property", "variables": "variable",
+  /// What files hold that isn't motion, with the word for one.
+  private static let ofFiles: KeyValuePairs = [
+    "custom properties": "custom property", "values": "value", "variables": "variable",
   ]
 }
 

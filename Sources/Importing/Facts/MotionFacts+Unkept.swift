@@ -1,27 +1,23 @@
 import Diagnostics
 import Motion
-import Presets
 import StrictJSON
 
-extension FoundMotions {
+extension MotionFacts {
   /// Says which members of an object its motion doesn't hold.
   mutating func noteUnkept(of motion: Motion, at spot: JSONSpot, named parts: [String]) {
     let words = spot.children.filter(\.isUnkept).map { child in
       child.key.plainKey == "velocity" ? "velocity (units per second)" : child.key
     }
     guard !words.isEmpty else { return }
-    guard !findings.isFull else { return findings.append(dropped: 1, level: .warning) }
     let holds =
       switch motion {
       case .curve: "; a curve has only an easing, a duration, and a delay"
       case .spring: "; a spring has only its values and a delay"
       default: ""
       }
-    findings.append(
-      Finding(
-        ForeignRule.unkept, "ignored: \(words.joined(separator: ", "))\(holds)", level: .warning,
-        subject: parts.isEmpty ? nil : parts.dotted, place: spot.place,
-        help: "set it where the motion is used"))
+    note(
+      ForeignRule.unkept, .warning, parts.dotted, at: spot, help: "set it where the motion is used",
+      "ignored: \(words.joined(separator: ", "))\(holds)")
   }
 }
 
