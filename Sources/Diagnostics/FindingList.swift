@@ -96,9 +96,11 @@ public struct FindingList: Sendable {
     keptCounts = keptCounts.filter { $0.key >= level }
   }
 
-  /// Sorts the kept findings by location; the order of the files doesn't change.
-  public mutating func sortByPlace() {
-    var files: [String: Int] = [:]
+  /// Sorts the kept findings by location.
+  ///
+  /// - Parameter names: The files that come first; the order of the others doesn't change.
+  public mutating func sortByPlace(files names: [String] = []) {
+    var files = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
     for finding in kept {
       if let file = finding.place?.file, files[file] == nil { files[file] = files.count }
     }

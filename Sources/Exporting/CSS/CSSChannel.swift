@@ -186,16 +186,39 @@ extension CSSChannel {
 
   /// The functions of a list, in its order.
   private func functions(_ sums: [[CSSLinearExpression]]) throws(Unsupported) -> String {
-    var texts: [(rank: Int, text: String)] = []
+    var calls: [(rank: Int, name: String, value: String)] = []
     for (track, sums) in zip(tracks, sums) {
       guard case .function(let name, _, let unit, _, let rank) = track.css, let sum = sums.first
       else { continue }
       let isNone = name == "perspective" && sum.number == 0
       let value = try isNone ? "none" : sum.text(unit, run.measures, whole: track.css.whole())
-      texts.append((rank, "\(name)(\(value))"))
+      calls.append((rank, name, value))
     }
-    let order = texts.indices.sorted { (texts[$0].rank, $0) < (texts[$1].rank, $1) }
-    return order.map { texts[$0].text }.joined(separator: " ")
+    let order = calls.indices.sorted { (calls[$0].rank, $0) < (calls[$1].rank, $1) }
+    return Self.joined(order.map { (calls[$0].name, calls[$0].value) }).map {
+      "\($0.name)(\($0.value))"
+    }.joined(separator: " ")
+  }
+
+  /// Functions along both axes as one, which browsers can pair with that of another list.
+  private static func joined(
+    _ calls: [(name: String, value: String)]
+  ) -> [(name: String, value: String)] {
+    var joined: [(name: String, value: String)] = []
+    for (index, call) in calls.enumerated() {
+      let next = index + 1 < calls.count ? calls[index + 1].name : ""
+      if let last = joined.last,
+        ["translateX translateY", "scaleX scaleY"].contains("\(last.name) \(call.name)"),
+        next != call.name.dropLast() + "Z"
+      {
+        joined[joined.count - 1] = (
+          String(call.name.dropLast()), "\(last.value), \(call.value)"
+        )
+      } else {
+        joined.append(call)
+      }
+    }
+    return joined
   }
 
   private func translation(_ sums: [[CSSLinearExpression]]) throws(Unsupported) -> String {

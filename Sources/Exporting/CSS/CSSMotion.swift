@@ -35,6 +35,7 @@ struct CSSMotion: PresetDeclaration {
   var isLogical = false
   let prefix: String
   let tolerance: Double
+  private let isTransformList: Bool
   /// How many evaluations all properties together may take: about a second.
   private let budget = CSSTrajectory.Budget(40_000)
   /// Notes for developers, and the lengths to set.
@@ -57,9 +58,12 @@ struct CSSMotion: PresetDeclaration {
   ///   - motion: The motion, its references followed.
   ///   - prefix: The prefix of custom property names.
   ///   - tolerance: How far `linear()` may be off, as a fraction of the distance.
+  ///   - isTransformList: Whether keyframes move `transform`, as those did that came from CSS.
   /// - Throws: ``Unsupported`` if CSS has nothing for it.
-  init(_ motion: Motion, prefix: String, tolerance: Double) throws(Unsupported) {
-    (self.prefix, self.tolerance) = (prefix, tolerance)
+  init(
+    _ motion: Motion, prefix: String, tolerance: Double, isTransformList: Bool = false
+  ) throws(Unsupported) {
+    (self.prefix, self.tolerance, self.isTransformList) = (prefix, tolerance, isTransformList)
     switch motion {
     case .curve(let curve): try addCurve(curve)
     case .spring(let spring): try addSpring(spring)
@@ -153,7 +157,10 @@ extension CSSMotion {
     switch motion {
     case .curve, .spring, .duration: throw Unsupported(.motion, "a member that animates nothing")
     case .keyframes(let keyframes):
-      try add(CSSRun(keyframes, groupDuration: span.groupDuration, prefix: prefix), span)
+      try add(
+        CSSRun(
+          keyframes, groupDuration: span.groupDuration, prefix: prefix,
+          isTransformList: isTransformList), span)
     case .animator(let animator):
       try add(CSSRun(animator, prefix: prefix), span)
       note(animator)

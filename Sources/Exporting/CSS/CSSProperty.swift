@@ -124,7 +124,7 @@ enum CSSProperty: Hashable {
     ("transform.translation.x", "translateX", "px", 0),
     ("transform.translation.y", "translateY", "px", 0),
     ("transform.translation.z", "translateZ", "px", 0),
-    ("transform.rotation.z", "rotateZ", "deg", 0), ("transform.rotation", "rotateZ", "deg", 0),
+    ("transform.rotation.z", "rotate", "deg", 0), ("transform.rotation", "rotate", "deg", 0),
     ("transform.rotation.y", "rotateY", "deg", 0), ("transform.rotation.x", "rotateX", "deg", 0),
     ("transform.skew.x", "skewX", "deg", 0), ("transform.skew.y", "skewY", "deg", 0),
     ("transform.scale", "scale", "", 1), ("transform.scale.x", "scaleX", "", 1),

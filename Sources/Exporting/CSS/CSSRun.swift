@@ -45,7 +45,10 @@ struct CSSRun {
   /// - Parameters:
   ///   - groupDuration: How long the group takes that they are in.
   ///   - prefix: The prefix of custom property names.
-  init(_ keyframes: Keyframes, groupDuration: Double?, prefix: String) throws(Unsupported) {
+  ///   - isTransformList: Whether they move `transform`.
+  init(
+    _ keyframes: Keyframes, groupDuration: Double?, prefix: String, isTransformList: Bool
+  ) throws(Unsupported) {
     var plain = Keyframes()
     plain.duration = .seconds(1)
     plain.timing = keyframes.timing
@@ -64,7 +67,8 @@ struct CSSRun {
     course = (try? ProgressFunction(keyframes.timing)).map { function in { function($0) } }
     let motion = Motion.keyframes(plain)
     tracks = try Self.tracks(
-      of: motion, evaluated(MotionEvaluator(motion)), length: 1, prefix: prefix)
+      of: motion, evaluated(MotionEvaluator(motion)), length: 1, prefix: prefix,
+      isTransformList: isTransformList)
     for index in tracks.indices {
       let own = keyframes.tracks.filter {
         $0.target == tracks[index].target && $0.property == tracks[index].property
@@ -86,7 +90,8 @@ struct CSSRun {
   }
 
   private static func tracks(
-    of motion: Motion, _ evaluator: MotionEvaluator, length: Double, prefix: String
+    of motion: Motion, _ evaluator: MotionEvaluator, length: Double, prefix: String,
+    isTransformList: Bool = false
   ) throws(Unsupported) -> [CSSTrack] {
     let breaks = MotionBreaks(of: motion)
     let listed = evaluator.tracks.filter { CSSProperty.isOnlyInTransform($0.property) }
@@ -96,7 +101,7 @@ struct CSSRun {
         .map { $0 / length }.filter { $0 > 0 && $0 < 1 }
       if let own = try Self.text(track, kinks, point) { return own }
       let isNumber = if case .number = point(0).value { true } else { false }
-      let isListed = listed.contains { $0.target == track.target }
+      let isListed = isTransformList || listed.contains { $0.target == track.target }
       let css: CSSProperty
       if isListed, let own = CSSProperty.transform(track.property) {
         css = own
@@ -251,7 +256,8 @@ extension Keyframes.Track {
     case .values(let values):
       let example = values.first { $0 != .current }
       if isPaced, values.contains(.current) { throw gap }
-      content = .values(values.map { $0 == .current ? .current(like: example) : $0 })
+      let current = PropertyValue.placeholder(for: example) ?? .current(like: example)
+      content = .values(values.map { $0 == .current ? current : $0 })
     case .frames(let frames):
       let start = PropertyValue.current(like: frames.first?.change.value)
       if isPaced { throw gap }
@@ -262,6 +268,13 @@ extension Keyframes.Track {
 }
 
 extension PropertyValue {
+  /// A color in place of the current one, of which no keyframe is written; it only has to be another one, so that
+  /// the timing shows. Nil if the value isn't a color.
+  fileprivate static func placeholder(for example: PropertyValue?) -> PropertyValue? {
+    guard case .color(let color)? = example else { return nil }
+    return RGBA(color == RGBA("#000000") ? "#FFFFFF" : "#000000").map(PropertyValue.color)
+  }
+
   /// The current value, as a measure if the value is a number or a vector.
   static func current(like example: PropertyValue?) -> PropertyValue {
     switch example {

@@ -54,7 +54,9 @@ struct CSSWriter: DeclaringWriter {
   func declaration(
     of preset: ExportedPreset, in set: ExportSet<CSSMotion>
   ) throws(Unsupported) -> CSSMotion {
-    try CSSMotion(preset.motion, prefix: prefix, tolerance: max(options.tolerance, 1e-6))
+    try CSSMotion(
+      preset.motion, prefix: prefix, tolerance: max(options.tolerance, 1e-6),
+      isTransformList: CSSTraits(of: preset.preset).isTransformList)
   }
 
   func files(for set: ExportSet<CSSMotion>) -> [ExportedFile] {

@@ -99,25 +99,8 @@ extension AndroidMove: Equatable {
 
   /// The track from one time to another; before and after the move, its ends hold.
   fileprivate func track(from first: Double, to last: Double) -> Keyframes.Track {
-    let whole = last - first
-    var times = offsets.map { rounded((start - first + $0 * duration) / whole) }
-    var (values, easings) = (values, easings)
-    if let time = times.first, time > 0 {
-      times.insert(0, at: 0)
-      values.insert(values[0], at: 0)
-      easings.insert(.named(.linear), at: 0)
-    }
-    if let time = times.last, time < 1 {
-      times.append(1)
-      values.append(values[values.count - 1])
-      easings.append(.named(.linear))
-    }
-    var track = Keyframes.Track(property: property, content: .values(values))
-    if times != [0, 1] { track.keyTimes = times.map(Fraction.decimal) }
-    if easings.contains(where: { $0 != .named(.linear) }) {
-      track.timings = easings.map { .curve(Curve($0)) }
-    }
-    return track
+    let times = offsets.map { rounded((start - first + $0 * duration) / (last - first)) }
+    return Keyframes.Track(property, values, at: times, easings.map { .curve(Curve($0)) })
   }
 }
 

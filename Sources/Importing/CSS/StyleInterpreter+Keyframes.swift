@@ -155,10 +155,11 @@ extension StyleInterpreter {
       let anchor = "@keyframes \(rule.name)"
       do throws(StyleProblem) {
         let timing = isOne ? timings[0].timing : StyleTiming()
+        let animation = try animation(of: rule, timing)
         var one = fact(
-          .keyframes(try animation(of: rule, timing, isNoted: true)), named: [rule.name],
-          anchor: anchor, at: rule.token, in: rule.source, (context.preference, context.scope),
-          isPaused: timing.isPaused)
+          .keyframes(animation.keyframes), named: [rule.name], anchor: anchor, at: rule.token,
+          in: rule.source, (context.preference, context.scope),
+          CSSTraits(isPaused: timing.isPaused, isTransformList: animation.isTransformList))
         if context.preference != .reduced { one.key = .path([anchor]) }
         one.isDefinition = true
         facts.add(one)
@@ -171,7 +172,7 @@ extension StyleInterpreter {
   /// Returns the keyframes of a name as they run.
   func animation(
     _ name: String, _ timing: StyleTiming, _ preference: MotionFact.Audience
-  ) throws(StyleProblem) -> Keyframes {
+  ) throws(StyleProblem) -> (keyframes: Keyframes, isTransformList: Bool) {
     guard let index = played[Player(name: name, isReduced: preference == .reduced)] else {
       throw StyleProblem(reason: "no @keyframes named '\(name)' in these files")
     }
@@ -184,12 +185,12 @@ extension StyleInterpreter {
       throw StyleProblem(reason: "@keyframes \(name) animates nothing that can be imported")
     }
     try timing.set(&keyframes)
-    return keyframes
+    return (keyframes, tracks.isTransformList)
   }
 
   private mutating func animation(
-    of rule: StyleKeyframesRule, _ timing: StyleTiming, isNoted: Bool
-  ) throws(StyleProblem) -> Keyframes {
+    of rule: StyleKeyframesRule, _ timing: StyleTiming
+  ) throws(StyleProblem) -> (keyframes: Keyframes, isTransformList: Bool) {
     if let problem = rule.frames.problem { throw problem }
     guard !rule.frames.frames.isEmpty else { throw StyleProblem(reason: "has no keyframes") }
     let tracks = StyleTracks(rule.frames.frames, easing: timing.easing)
@@ -200,6 +201,13 @@ extension StyleInterpreter {
     }
     guard !tracks.tracks.isEmpty else {
       throw StyleProblem(reason: "animates nothing that can be imported")
+    }
+    if !tracks.mixed.isEmpty {
+      facts.note(
+        StyleRuleName.color, .info, "@keyframes \(rule.name)", at: spot,
+        help: "use colors of the same opacity, and animate the opacity",
+        "not exact: browsers mix \(tracks.mixed.joined(separator: ", ")) by opacity, but Curvet mixes"
+          + " each component")
     }
     if !tracks.texts.isEmpty {
       let names = tracks.texts.joined(separator: ", ")
@@ -212,6 +220,6 @@ extension StyleInterpreter {
     var keyframes = Keyframes()
     (keyframes.timing, keyframes.tracks) = (tracks.timing, tracks.tracks)
     try timing.set(&keyframes)
-    return keyframes
+    return (keyframes, tracks.isTransformList)
   }
 }

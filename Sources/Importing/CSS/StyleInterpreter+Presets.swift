@@ -1,7 +1,6 @@
 import Diagnostics
 import Motion
 import Presets
-import StrictJSON
 
 extension StyleInterpreter {
   /// Describes a motion for the preset that it becomes.
@@ -9,18 +8,18 @@ extension StyleInterpreter {
   /// - Parameters:
   ///   - anchor: What it is called in its file.
   ///   - context: For whom it is, and under which conditions.
-  ///   - isPaused: Whether CSS starts it paused, which Curvet has no field for.
+  ///   - traits: What CSS says of it that Curvet has no field for.
   mutating func fact(
     _ motion: Motion, named name: [String], anchor: String, at token: Int, in source: Int,
-    _ context: (audience: MotionFact.Audience, scope: Int), isPaused: Bool = false
+    _ context: (audience: MotionFact.Audience, scope: Int), _ traits: CSSTraits = CSSTraits()
   ) -> MotionFact {
     let spot = sources[source].spot(token)
     var fact = MotionFact(motion, named: name, anchor: anchor, at: spot.origin)
     if isPasted, sources[source].name == nil { fact.preset?.source = nil }
     fact.audience = context.audience
     fact.pairing = MotionFact.Pairing(ofStyle: anchor, scope: context.scope, in: source)
-    if isPaused {
-      fact.preset?.extensions = Self.paused
+    fact.preset?.extensions = traits.extensions
+    if traits.isPaused {
       facts.note(
         ForeignRule.unkept, .info, anchor, at: spot,
         help: "its extensions keep the state, as org.w3.css",
@@ -28,11 +27,6 @@ extension StyleInterpreter {
     }
     return fact
   }
-
-  private static let paused: RawJSON? =
-    JSONDocument.read(
-      Array(#"{"org.w3.css": {"animation-play-state": "paused"}}"#.utf8), file: ""
-    ).document.map { RawJSON($0.root) }
 
   /// Names the animations of a Tailwind theme after the keyframes that they play: `--animate-spin: spin 1s` is `spin`.
   mutating func nameByTheme() {

@@ -164,8 +164,9 @@ extension StyleInterpreter {
       guard let motion = try? animation(name, timing, .any) else { return }
       facts.add(
         fact(
-          .keyframes(motion), named: [name], anchor: "@keyframes \(name)", at: rule.token,
-          in: rule.source, (.reduced, context.scope)))
+          .keyframes(motion.keyframes), named: [name], anchor: "@keyframes \(name)",
+          at: rule.token, in: rule.source, (.reduced, context.scope),
+          CSSTraits(isTransformList: motion.isTransformList)))
     case .animation(let other, let timing):
       facts.alternatives[pairing] = .motion(.path(["@keyframes \(other)"]))
       // It may run as the animation that it replaces.

@@ -175,7 +175,7 @@ struct StyleInterpreter {
 
   private mutating func take(_ motion: StyleMotion, _ label: String, _ index: Int, count: Int) {
     let variable = resolver.variables.all[index]
-    var (taken, isPaused): (Motion, Bool) = (.duration(.seconds(0)), false)
+    var (taken, traits) = (Motion.duration(.seconds(0)), CSSTraits())
     switch motion {
     case .plain(let motion): taken = motion
     case .animation(let name, let timing) where isPasted && keyframes[name] == nil:
@@ -190,8 +190,10 @@ struct StyleInterpreter {
           timing: timing, preference: variable.preference, source: variable.source,
           token: variable.token))
       do throws(StyleProblem) {
-        taken = .keyframes(try animation(name, timing, variable.preference))
-        isPaused = timing.isPaused
+        let animation = try animation(name, timing, variable.preference)
+        taken = .keyframes(animation.keyframes)
+        traits = CSSTraits(
+          isPaused: timing.isPaused, isTransformList: animation.isTransformList)
       } catch {
         return leaveOut(variable, error.reason)
       }
@@ -199,7 +201,7 @@ struct StyleInterpreter {
     var fact = fact(
       taken, named: [variable.plainName] + variable.keys + (label.isEmpty ? [] : [label]),
       anchor: variable.shown + (label.isEmpty ? "" : " \(label)"), at: variable.token,
-      in: variable.source, (variable.preference, variable.scope), isPaused: isPaused)
+      in: variable.source, (variable.preference, variable.scope), traits)
     fact.key = .number(index)
     if count == 1 {
       fact.alias = resolver.alias(variable.value, in: variable.rule, of: variable.source)
@@ -211,6 +213,8 @@ struct StyleInterpreter {
 
 /// Rules for style sheets, in addition to those for presets.
 package enum StyleRuleName {
+  /// Colors in keyframes are mixed in another way than in browsers.
+  package static let color = "css/color"
   /// A property in keyframes is stored as a string, which changes in steps.
   package static let text = "css/text"
   /// A damping of at most 1 is read as a ratio.

@@ -10,6 +10,10 @@ struct StyleTracks {
   private(set) var texts: [String] = []
   /// The skipped properties, with their reasons.
   private(set) var leftOut: [(what: String, reason: String)] = []
+  /// The properties with colors that browsers mix in another way.
+  private(set) var mixed: [String] = []
+  /// Whether all that moves, turns, or scales does it by `transform`, which replaces the element's own.
+  private(set) var isTransformList = false
 
   private let main: Curve.Shape
 
@@ -34,6 +38,10 @@ struct StyleTracks {
     let isWhole = courses.allSatisfy { $0.offsets == [0, 1] && $0.easings[0] == whole }
     if isWhole, let whole, whole != .named(.linear) { timing = .curve(Curve(whole)) }
     var taken: Set<String> = []
+    let properties = Set(courses.map(\.property))
+    isTransformList =
+      properties.contains("transform")
+      && properties.isDisjoint(with: ["translate", "rotate", "scale"])
     for course in courses {
       if course.adds.contains(true), course.adds.contains(false) {
         leftOut.append((course.property, "additive in some keyframes only"))
@@ -59,6 +67,7 @@ struct StyleTracks {
       }
       for channel in channels {
         taken.insert(channel.path)
+        if Self.isMixedByOpacity(channel.values) { mixed.append(course.property) }
         tracks.append(track(channel, course, isWhole: isWhole))
       }
     }
@@ -96,11 +105,10 @@ struct StyleTracks {
       track.keyTimes = switches(channel, course, isWhole: isWhole).map(Fraction.decimal)
       return track
     }
-    if course.offsets != [0, 1] { track.keyTimes = course.offsets.map(Fraction.decimal) }
-    let easings = course.easings.dropLast()
-    if !isWhole, easings.contains(where: { $0 != .named(.linear) }) {
-      track.timings = easings.map { .curve(Curve($0)) }
-    }
+    let cleared = Self.clearing(channel.values, course.offsets, course.easings)
+    track.content = .values(cleared.values)
+    let timings = cleared.easings.dropLast().map { Timing.curve(Curve($0)) }
+    track.set(cleared.offsets, isWhole ? [] : timings)
     return track
   }
 

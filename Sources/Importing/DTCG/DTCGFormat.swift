@@ -72,8 +72,8 @@ package enum DTCGReader {
     interpreter.options = options
     interpreter.interpret()
     facts = interpreter.facts
-    interpreter.report.merge(facts.findings)
-    facts.findings = interpreter.report.sorted(by: documents)
+    facts.findings.merge(interpreter.report.findings)
+    facts.findings.sortByPlace(files: documents.map(\.file))
     facts.leftOut.merge(leftOut)
   }
 

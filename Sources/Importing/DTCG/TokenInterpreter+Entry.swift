@@ -34,7 +34,9 @@ extension TokenInterpreter {
       report.checkDeprecated(text.deprecated)
       checkMembers(text)
     }
-    guard let motion, let name = name(of: token), report.findings.errors == errors else { return nil }
+    guard let motion, let name = name(of: token), report.findings.errors == errors else {
+      return nil
+    }
     if !tree.tokens[token].isInherited, let exact = restored(text, named: name, type: type) {
       return exact
     }

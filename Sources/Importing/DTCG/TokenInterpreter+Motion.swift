@@ -167,7 +167,7 @@ extension TokenInterpreter {
     for token in springs {
       guard let content = tree.text(of: token).content else { continue }
       let isReference = content.string?.hasPrefix("{") == true || content["$ref"] != nil
-      if isReference || Self.spring(content) != nil { continue }
+      if isReference { continue }
       do throws(ValueProblem) {
         if try ValueReader(options).spring(content) != nil { continue }
       } catch {
@@ -193,41 +193,10 @@ extension TokenInterpreter {
 
   /// Reads a spring, which may be elsewhere.
   mutating func spring(_ value: JSONValue, at place: JSONValue) -> Spring? {
-    if let spring = Self.spring(value) { return spring }
     if let spring = try? ValueReader(options).spring(value) { return spring }
     report.mismatch(
       "$value", "a spring", value, at: place,
       help: "write {\"stiffness\": 300, \"damping\": 20, \"mass\": 1}")
     return nil
-  }
-
-  /// Returns the spring of a value whose members are unambiguous; nil for any other.
-  ///
-  /// A duration with a bounce is not taken: tools mean different times by it.
-  private static func spring(_ value: JSONValue) -> Spring? {
-    guard value.kind == .object else { return nil }
-    var figures: [String: Double] = [:]
-    for member in value.members {
-      guard let number = member.value.number, number > 0, number.isFinite else { return nil }
-      figures[member.key] = number
-    }
-    func figure(_ name: String) -> Double { figures[name] ?? 1 }
-    switch Set(figures.keys).subtracting(["mass"]) {
-    case ["stiffness", "damping"]:
-      return Spring(
-        .physical(
-          mass: figure("mass"), stiffness: figure("stiffness"), damping: figure("damping")))
-    case ["stiffness", "dampingRatio"]:
-      return Spring(
-        .ratio(
-          dampingRatio: figure("dampingRatio"), stiffness: figure("stiffness"),
-          mass: figures["mass"]))
-    case ["response", "dampingFraction"] where figures["mass"] == nil:
-      return Spring(
-        .response(
-          response: .seconds(figure("response")), dampingFraction: figure("dampingFraction"),
-          blendDuration: nil))
-    default: return nil
-    }
   }
 }

@@ -149,9 +149,7 @@ extension TokenInterpreter {
         guard let type = type(of: token) else { return nil }
         if type == wanted {
           if let name = name(of: token) { return .preset(name.reference) }
-          if let current {
-            reasons[current] = "refers to '{\(tree.path(of: token).dotted)}', which is skipped"
-          }
+          skip("refers to '{\(tree.path(of: token).dotted)}', which is skipped")
           return nil
         }
         report.add(

@@ -97,8 +97,12 @@ extension TokenInterpreter {
       return nil
     }
     if value.kind == .number { reportNoise(in: json, number, label: label) }
-    // One that is too large was reported by the JSON reader.
-    return number.isFinite ? (number, json) : nil
+    guard number.isFinite else {
+      // The JSON reader has reported it.
+      skip("\(label) is too large for a number")
+      return nil
+    }
+    return (number, json)
   }
 
   /// Reads "50ms", as drafts before 2025 had it.

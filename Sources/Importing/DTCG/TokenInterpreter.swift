@@ -127,6 +127,9 @@ struct TokenInterpreter {
     return "the type '\(type)' isn't one of motion; write duration, cubicBezier, or transition"
   }
 
+  /// Leaves out the token that is read.
+  mutating func skip(_ reason: String) { if let current { reasons[current] = reason } }
+
   /// Returns the type of a token; nil if it has none.
   func type(of token: Int) -> TokenType? {
     if case .found(let type) = types[token] { type } else { nil }

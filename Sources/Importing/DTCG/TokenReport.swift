@@ -4,7 +4,7 @@ import StrictJSON
 
 /// A token report collects findings, and looks up locations only for those that are kept.
 struct TokenReport {
-  private(set) var findings: FindingList
+  var findings: FindingList
   /// The path of the token that is read.
   var subject: String?
   /// Whether a finding was reported before, as for the copies of a token.
@@ -14,9 +14,6 @@ struct TokenReport {
 
   /// Whether a finding is kept, so that it is worth finding words for.
   var keeps: Bool { !isSilent && !findings.isFull }
-
-  /// Adds the findings of another list.
-  mutating func merge(_ list: FindingList) { findings.merge(list) }
 
   /// Counts a finding that is not kept.
   mutating func count(_ level: Finding.Level) {
@@ -89,25 +86,6 @@ extension [String] {
 }
 
 extension TokenReport {
-  /// Returns the findings in the order of their places, file by file.
-  func sorted(by documents: [JSONDocument]) -> FindingList {
-    let files = Dictionary(
-      documents.enumerated().map { ($1.file, $0) }, uniquingKeysWith: { first, _ in first })
-    let order = findings.kept.enumerated().map { index, finding in
-      let place = finding.place
-      let file = place.flatMap { files[$0.file] } ?? documents.count
-      return (finding: finding, key: [file, place?.line ?? 0, place?.column ?? 0, index])
-    }
-    var sorted = FindingList(limit: findings.limit)
-    sorted.append(
-      contentsOf: order.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.finding))
-    for level in Finding.Level.allCases {
-      let dropped = findings.counts[level, default: 0] - sorted.counts[level, default: 0]
-      sorted.append(dropped: dropped, level: level)
-    }
-    return sorted
-  }
-
   /// Reports a `$type` that is not of the format.
   mutating func checkType(_ type: JSONValue?, about subject: @autoclosure () -> String?) {
     guard let type else { return }

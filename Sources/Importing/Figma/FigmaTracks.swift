@@ -71,18 +71,12 @@ struct FigmaTracks {
     guard let axes = Self.properties[name] else {
       throw ValueProblem("Curvet has no value type for it")
     }
-    var timings = try zip(keys, keys.dropFirst()).map { pair throws(ValueProblem) in
+    let timings = try zip(keys, keys.dropFirst()).map { pair throws(ValueProblem) in
       try timing(pair.1.easing, seconds: pair.1.time - pair.0.time)
     }
-    var times = keys.map { ($0.time - first) / (last - first) }
-    let starts = times.first != 0
-    let ends = times.last != 1
-    if starts { times.insert(0, at: 0) }
-    if ends { times.append(1) }
-    if starts { timings.insert(.curve(Curve(.named(.linear))), at: 0) }
-    if ends { timings.append(.curve(Curve(.named(.linear)))) }
+    let times = keys.map { ($0.time - first) / (last - first) }
     return try axes.map { axis, path throws(ValueProblem) in
-      var values = try keys.map { key throws(ValueProblem) -> PropertyValue in
+      let values = try keys.map { key throws(ValueProblem) -> PropertyValue in
         guard let number = (axis.isEmpty ? key.value : key.value[axis] ?? key.value).number,
           number.isFinite
         else {
@@ -91,14 +85,7 @@ struct FigmaTracks {
         // Figma turns counter-clockwise.
         return .quantity(.number(name == "ROTATION" && number != 0 ? -number : number))
       }
-      if starts { values.insert(values[0], at: 0) }
-      if ends { values.append(values[values.count - 1]) }
-      var track = Keyframes.Track(property: path, content: .values(values))
-      if times != [0, 1] { track.keyTimes = times.map(Fraction.decimal) }
-      if timings.contains(where: { $0 != .curve(Curve(.named(.linear))) }) {
-        track.timings = timings
-      }
-      return track
+      return Keyframes.Track(path, values, at: times, timings)
     }
   }
 

@@ -69,40 +69,18 @@ enum LottieTracks {
     _ property: LottieProperty, _ path: String, _ values: [PropertyValue], dimension: Int,
     _ clock: LottieClock
   ) throws(ValueProblem) -> Keyframes.Track {
-    var values = values
-    var (times, timings) = try times(property, dimension, clock)
-    if times.first != 0 {
-      times.insert(0, at: 0)
-      values.insert(values[0], at: 0)
-      timings.insert(.named(.linear), at: 0)
-    }
-    if times.last != 1 {
-      times.append(1)
-      values.append(values[values.count - 1])
-      timings.append(.named(.linear))
-    }
-    var track = Keyframes.Track(property: path, content: .values(values))
-    set(times, timings, &track)
-    return track
+    let (times, timings) = try times(property, dimension, clock)
+    return Keyframes.Track(path, values, at: times, timings)
   }
 
   private static func times(
     _ property: LottieProperty, _ dimension: Int, _ clock: LottieClock
-  ) throws(ValueProblem) -> ([Double], [Curve.Shape]) {
+  ) throws(ValueProblem) -> ([Double], [Timing]) {
     let times = property.keys.map { clock.fraction($0.frame) }
     let timings = try property.keys.dropLast().map { key throws(ValueProblem) in
-      try key.easing(dimension)
+      Timing.curve(Curve(try key.easing(dimension)))
     }
     return (times, timings)
-  }
-
-  private static func set(
-    _ times: [Double], _ timings: [Curve.Shape], _ track: inout Keyframes.Track
-  ) {
-    if times != [0, 1] { track.keyTimes = times.map(Fraction.decimal) }
-    if timings.contains(where: { $0 != .named(.linear) }) {
-      track.timings = timings.map { .curve(Curve($0)) }
-    }
   }
 
   /// The way of a position: points, or a path if it is bent.
@@ -139,23 +117,17 @@ enum LottieTracks {
         " C \(text(from[0] + to[0], from[1] + to[1])) "
         + "\(text(end[0] + ti[0], end[1] + ti[1])) \(text(end[0], end[1]))"
     }
-    do throws(MotionError) {
-      var track = Keyframes.Track(property: "position", content: .path(try PathData(path)))
-      let (times, timings) = try Self.path(property, clock)
-      set(times, timings, &track)
-      return track
-    } catch {
-      throw ValueProblem(error.message)
-    }
+    var track = Keyframes.Track(property: "position", content: .path(try data(path)))
+    let (times, timings) = try times(property, 0, clock)
+    track.set(times, timings)
+    return track
   }
 
-  private static func path(
-    _ property: LottieProperty, _ clock: LottieClock
-  ) throws(MotionError) -> ([Double], [Curve.Shape]) {
-    do throws(ValueProblem) {
-      return try times(property, 0, clock)
+  private static func data(_ path: String) throws(ValueProblem) -> PathData {
+    do throws(MotionError) {
+      return try PathData(path)
     } catch {
-      throw MotionError(error.reason)
+      throw ValueProblem(error.message)
     }
   }
 }

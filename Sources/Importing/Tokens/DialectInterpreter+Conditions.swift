@@ -7,6 +7,7 @@ extension DialectInterpreter {
   mutating func takeConditions(of index: Int, _ kind: DialectKind) {
     let token = tree.tokens[index]
     for condition in token.conditions {
+      found.see(condition)
       let name = "\(token.key).\(condition.key)"
       guard condition.key.plainKey == "motionreduce" else {
         found.leaveOut(name, "only the base and _motionReduce are read", at: condition)

@@ -29,7 +29,6 @@ struct DialectInterpreter {
     for (index, token) in tree.tokens.enumerated() {
       let kind = DialectKind(token)
       found.see(token.value)
-      for condition in token.conditions { found.see(condition) }
       do throws(ValueProblem) {
         guard let motion = try motion(of: index, as: kind) else {
           found.leaveOut(notMotion: token.type ?? "tokens", at: token.value)

@@ -4,6 +4,14 @@ extension RuleBook {
   /// Rules for style sheets, in addition to those for presets.
   static let styleSheets: [Rule] = [
     sheets(
+      "css/color", .info,
+      finds: "A color in @keyframes changes to another one with another opacity",
+      reason:
+        "Browsers mix colors times their opacity, and Curvet mixes each component, as Core Animation "
+        + "does. Only if one of them is clear, both look the same.",
+      failing: "@keyframes a { from { color: #f008 } to { color: #00f } }",
+      passing: "@keyframes a { from { color: #f008 } to { color: #00f8 } }"),
+    sheets(
       "css/ratio", .warning, finds: "A damping of at most 1 is read as a damping ratio",
       reason:
         "Material calls the damping ratio damping; other tools call it dampingRatio. As a "
