@@ -29,6 +29,9 @@ struct CSSChannel {
   /// The channel's keys, with their errors.
   func found() -> Found {
     let (tracks, run) = (tracks, run)
+    if let keys = tracks.first?.written {
+      return Found(keys: keys, error: 0, fraction: 0, headStart: 0, isEstimate: false)
+    }
     var curve = CSSTrajectory(tolerance: tolerance, within: budget) { fraction in
       tracks.flatMap { $0.sums(at: fraction, run).flatMap(\.parts) }
     }

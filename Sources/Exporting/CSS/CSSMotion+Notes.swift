@@ -16,7 +16,9 @@ extension CSSMotion {
         note(
           "CSS has no property \(track.property); read \(name), registered with @property")
       }
-      if case .text(let name, let values) = track.css, !DiscreteProperty.isDiscrete(name, values) {
+      if case .text(let name, let values) = track.css, track.written == nil,
+        !DiscreteProperty.isDiscrete(name, values)
+      {
         isGuess = true
         note("values of \(name) change in steps, but browsers may interpolate them")
       }

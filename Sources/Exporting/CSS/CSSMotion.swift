@@ -35,7 +35,7 @@ struct CSSMotion: PresetDeclaration {
   var isLogical = false
   let prefix: String
   let tolerance: Double
-  private let isTransformList: Bool
+  let traits: CSSTraits
   /// How many evaluations all properties together may take: about a second.
   private let budget = CSSTrajectory.Budget(40_000)
   /// Notes for developers, and the lengths to set.
@@ -58,12 +58,12 @@ struct CSSMotion: PresetDeclaration {
   ///   - motion: The motion, its references followed.
   ///   - prefix: The prefix of custom property names.
   ///   - tolerance: How far `linear()` may be off, as a fraction of the distance.
-  ///   - isTransformList: Whether keyframes move `transform`, as those did that came from CSS.
+  ///   - traits: What CSS said of keyframes that came from it.
   /// - Throws: ``Unsupported`` if CSS has nothing for it.
   init(
-    _ motion: Motion, prefix: String, tolerance: Double, isTransformList: Bool = false
+    _ motion: Motion, prefix: String, tolerance: Double, traits: CSSTraits = CSSTraits()
   ) throws(Unsupported) {
-    (self.prefix, self.tolerance, self.isTransformList) = (prefix, tolerance, isTransformList)
+    (self.prefix, self.tolerance, self.traits) = (prefix, tolerance, traits)
     switch motion {
     case .curve(let curve): try addCurve(curve)
     case .spring(let spring): try addSpring(spring)
@@ -159,8 +159,7 @@ extension CSSMotion {
     case .keyframes(let keyframes):
       try add(
         CSSRun(
-          keyframes, groupDuration: span.groupDuration, prefix: prefix,
-          isTransformList: isTransformList), span)
+          keyframes, groupDuration: span.groupDuration, prefix: prefix, traits: traits), span)
     case .animator(let animator):
       try add(CSSRun(animator, prefix: prefix), span)
       note(animator)

@@ -31,6 +31,8 @@ enum CSSProperty: Hashable {
       self = filter
     } else if let own = Self.named(path, isNumber: isNumber) {
       self = own
+    } else if CSSValueText.isCustomName(path), !isNumber {
+      self = .color(path)
     } else if PropertyType(property: path) == nil, isNumber {
       self = .plain(["--\(prefix)\(CSSText.kebab(path))"], unit: "px")
     } else {
@@ -136,7 +138,7 @@ enum CSSProperty: Hashable {
   /// - Throws: ``Unsupported`` if CSS has no such property, or if a text would not end with its declaration.
   static func texts(_ path: String, _ values: [String]) throws(Unsupported) -> CSSProperty {
     if let reason = gaps[path] { throw Unsupported("\(path): \(reason)") }
-    guard CSSPropertyName.texts.contains(path) else {
+    guard CSSPropertyName.texts.contains(path) || CSSValueText.isCustomName(path) else {
       throw Unsupported("\(path): CSS has no such property")
     }
     guard values.allSatisfy(CSSValueText.isClosed) else {
@@ -224,6 +226,8 @@ struct CSSTrack {
   var timings: [Timing] = []
   /// Whether values are added to what the property has.
   var isAdditive = false
+  /// The keyframes as they came from CSS, if they are written as they came.
+  var written: [CSSTrajectory.Key]?
   /// Whether it begins at an unknown current value that isn't a number.
   var beginsUnknown = false
   /// Whether it ends at an unknown current value that isn't a number.

@@ -1,4 +1,5 @@
 import Motion
+import Presets
 
 /// A CSS run is one run of a motion by its fraction, and when it takes place.
 struct CSSRun {
@@ -45,15 +46,17 @@ struct CSSRun {
   /// - Parameters:
   ///   - groupDuration: How long the group takes that they are in.
   ///   - prefix: The prefix of custom property names.
-  ///   - isTransformList: Whether they move `transform`.
+  ///   - traits: What CSS said of them, if they came from it.
   init(
-    _ keyframes: Keyframes, groupDuration: Double?, prefix: String, isTransformList: Bool
+    _ keyframes: Keyframes, groupDuration: Double?, prefix: String, traits: CSSTraits
   ) throws(Unsupported) {
     var plain = Keyframes()
     plain.duration = .seconds(1)
     plain.timing = keyframes.timing
     plain.fillMode = .both
-    plain.tracks = try keyframes.tracks.map { track throws(Unsupported) in
+    let written = CSSWrittenTexts(keyframes, traits)
+    let others = keyframes.tracks.filter { !written.contains($0) }
+    plain.tracks = try others.map { track throws(Unsupported) in
       var track = track
       track.additive = nil
       try track.measureCurrentValues()
@@ -68,7 +71,7 @@ struct CSSRun {
     let motion = Motion.keyframes(plain)
     tracks = try Self.tracks(
       of: motion, evaluated(MotionEvaluator(motion)), length: 1, prefix: prefix,
-      isTransformList: isTransformList)
+      isTransformList: traits.isTransformList)
     for index in tracks.indices {
       let own = keyframes.tracks.filter {
         $0.target == tracks[index].target && $0.property == tracks[index].property
@@ -87,6 +90,7 @@ struct CSSRun {
       tracks[index].breaks = own.flatMap(\.breaks)
         .compactMap(keyframes.timing.fraction(reaching:))
     }
+    tracks += try written.tracks(measures)
   }
 
   private static func tracks(
@@ -268,8 +272,9 @@ extension Keyframes.Track {
 }
 
 extension PropertyValue {
-  /// A color in place of the current one, of which no keyframe is written; it only has to be another one, so that
-  /// the timing shows. Nil if the value isn't a color.
+  /// A color in place of the current one, of which no keyframe is written; nil if the value isn't a color.
+  ///
+  /// It only has to be another one than the example, so that the timing shows.
   fileprivate static func placeholder(for example: PropertyValue?) -> PropertyValue? {
     guard case .color(let color)? = example else { return nil }
     return RGBA(color == RGBA("#000000") ? "#FFFFFF" : "#000000").map(PropertyValue.color)

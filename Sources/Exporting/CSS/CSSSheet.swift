@@ -6,7 +6,7 @@ struct CSSSheet {
   let writer: CSSWriter
   private let hasComments: Bool
   private var properties: [String] = []
-  private var registered: [String: String] = [:]
+  private var registered: [String: CSSTraits.Registration] = [:]
   private var rules: [[String]] = []
   /// The declarations for reduced motion.
   var reduced: [String] = []
@@ -40,7 +40,7 @@ struct CSSSheet {
       declare(names.animation(slot.name), named.map(\.text).joined(separator: ", "))
       for one in named {
         rules.append(one.keyframes.lines)
-        register(one.keyframes)
+        register(one.keyframes, motion.traits)
       }
     }
     reduce(preset, motion, in: set)
@@ -63,23 +63,31 @@ struct CSSSheet {
   }
 
   /// Custom properties glide only if they are registered.
-  private mutating func register(_ rule: CSSKeyframes) {
+  private mutating func register(_ rule: CSSKeyframes, _ traits: CSSTraits) {
     for declaration in rule.frames.flatMap(\.declarations)
     where declaration.property.hasPrefix("--") {
+      let name = declaration.property
+      if let own = traits.registered[name], CSSValueText.isSafe(own) { registered[name] = own }
+      // What isn't registered in the sheet that it came from, doesn't glide there either.
+      let isNumber = declaration.value.first.map { $0.isNumber || "-.cv".contains($0) } ?? false
+      guard traits.registered[name] == nil, traits.texts[name] == nil, isNumber,
+        registered[name]?.syntax != "<length>"
+      else { continue }
       let isLength = declaration.value.contains("px") || declaration.value.contains("var(")
-      let known = registered[declaration.property]
-      guard known != "<length>" else { continue }
-      registered[declaration.property] = isLength ? "<length>" : "<number>"
+      registered[name] = CSSTraits.Registration(
+        syntax: isLength ? "<length>" : "<number>", inherits: "true",
+        initialValue: isLength ? "0px" : "0")
     }
   }
 
   /// The text of the file.
   func text(_ header: ExportHeader) -> String {
     var lines = header.lines.map { "/* \($0) */" }
-    for (name, syntax) in registered.sorted(by: { $0.key < $1.key }) {
-      let start = syntax == "<length>" ? "0px" : "0"
-      lines += ["", "@property \(name) {", "  syntax: \"\(syntax)\";", "  inherits: true;"]
-      lines += ["  initial-value: \(start);", "}"]
+    for (name, own) in registered.sorted(by: { $0.key < $1.key }) {
+      lines += ["", "@property \(name) {", "  syntax: \"\(own.syntax)\";"]
+      lines.append("  inherits: \(own.inherits);")
+      if let start = own.initialValue { lines.append("  initial-value: \(start);") }
+      lines.append("}")
     }
     if writer.options.isTailwind {
       lines += ["", "@theme {"] + properties

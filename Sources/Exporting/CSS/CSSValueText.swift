@@ -1,3 +1,5 @@
+import Presets
+
 /// A CSS value text is a value that Curvet keeps as it is written, such as `circle(10px)`.
 enum CSSValueText {
   /// Whether a text is a value that ends where it seems to, whatever follows it.
@@ -60,5 +62,27 @@ enum CSSValueText {
     guard let end = start.firstIndex(of: ")") else { return nil }
     let isPlain = start[..<end].allSatisfy { !"\"'(\\".contains($0) && !$0.isWhitespace }
     return isPlain ? start[start.index(after: end)...] : nil
+  }
+}
+
+extension CSSValueText {
+  /// Whether a text is the name of a custom property, without anything that needs an escape.
+  static func isCustomName(_ text: String) -> Bool {
+    text.hasPrefix("--") && text.utf8.count > 2
+      && text.unicodeScalars.allSatisfy { scalar in
+        scalar == "-" || scalar == "_" || scalar.value > 0x9F
+          || scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar)
+      }
+  }
+
+  /// Whether a registration has nothing in it that would end its rule.
+  static func isSafe(_ registration: CSSTraits.Registration) -> Bool {
+    ["true", "false"].contains(registration.inherits)
+      && registration.syntax.unicodeScalars.allSatisfy { scalar in
+        scalar.isASCII
+          && (scalar.properties.isAlphabetic
+            || " <>|*+#-%0123456789".unicodeScalars.contains(scalar))
+      }
+      && registration.initialValue.map(isClosed) ?? true
   }
 }

@@ -56,7 +56,7 @@ struct CSSWriter: DeclaringWriter {
   ) throws(Unsupported) -> CSSMotion {
     try CSSMotion(
       preset.motion, prefix: prefix, tolerance: max(options.tolerance, 1e-6),
-      isTransformList: CSSTraits(of: preset.preset).isTransformList)
+      traits: CSSTraits(of: preset.preset))
   }
 
   func files(for set: ExportSet<CSSMotion>) -> [ExportedFile] {

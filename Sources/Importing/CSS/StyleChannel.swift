@@ -46,6 +46,9 @@ struct StyleChannel {
         let number = value.amount(in: "") ?? value.amount(in: "%").map { $0 / 100 }
         return number.map { .quantity(.number($0)) }
       }
+    case let name where name.hasPrefix("--"):
+      // What a custom property is, tells its registration.
+      return one(name, values) { StyleColor.color($0).map(PropertyValue.color) }
     default: return color(property, values) ?? length(property, values)
     }
   }

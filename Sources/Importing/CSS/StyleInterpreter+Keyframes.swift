@@ -155,11 +155,10 @@ extension StyleInterpreter {
       let anchor = "@keyframes \(rule.name)"
       do throws(StyleProblem) {
         let timing = isOne ? timings[0].timing : StyleTiming()
-        let animation = try animation(of: rule, timing)
+        let (keyframes, traits) = try animation(of: rule, timing)
         var one = fact(
-          .keyframes(animation.keyframes), named: [rule.name], anchor: anchor, at: rule.token,
-          in: rule.source, (context.preference, context.scope),
-          CSSTraits(isPaused: timing.isPaused, isTransformList: animation.isTransformList))
+          .keyframes(keyframes), named: [rule.name], anchor: anchor, at: rule.token,
+          in: rule.source, (context.preference, context.scope), traits)
         if context.preference != .reduced { one.key = .path([anchor]) }
         one.isDefinition = true
         facts.add(one)
@@ -172,7 +171,7 @@ extension StyleInterpreter {
   /// Returns the keyframes of a name as they run.
   func animation(
     _ name: String, _ timing: StyleTiming, _ preference: MotionFact.Audience
-  ) throws(StyleProblem) -> (keyframes: Keyframes, isTransformList: Bool) {
+  ) throws(StyleProblem) -> (keyframes: Keyframes, traits: CSSTraits) {
     guard let index = played[Player(name: name, isReduced: preference == .reduced)] else {
       throw StyleProblem(reason: "no @keyframes named '\(name)' in these files")
     }
@@ -185,12 +184,12 @@ extension StyleInterpreter {
       throw StyleProblem(reason: "@keyframes \(name) animates nothing that can be imported")
     }
     try timing.set(&keyframes)
-    return (keyframes, tracks.isTransformList)
+    return (keyframes, traits(of: tracks, timing))
   }
 
   private mutating func animation(
     of rule: StyleKeyframesRule, _ timing: StyleTiming
-  ) throws(StyleProblem) -> (keyframes: Keyframes, isTransformList: Bool) {
+  ) throws(StyleProblem) -> (keyframes: Keyframes, traits: CSSTraits) {
     if let problem = rule.frames.problem { throw problem }
     guard !rule.frames.frames.isEmpty else { throw StyleProblem(reason: "has no keyframes") }
     let tracks = StyleTracks(rule.frames.frames, easing: timing.easing)
@@ -213,13 +212,14 @@ extension StyleInterpreter {
       let names = tracks.texts.joined(separator: ", ")
       facts.note(
         StyleRuleName.text, .info, "@keyframes \(rule.name)", at: spot,
-        help: "keep the original @keyframes where it matters",
+        help:
+          "exported CSS has these values as they were written, but other exports change in steps",
         "not exact: \(names) \(tracks.texts.count == 1 ? "changes" : "change") in steps, but browsers may"
           + " interpolate \(tracks.texts.count == 1 ? "it" : "them")")
     }
     var keyframes = Keyframes()
     (keyframes.timing, keyframes.tracks) = (tracks.timing, tracks.tracks)
     try timing.set(&keyframes)
-    return (keyframes, tracks.isTransformList)
+    return (keyframes, traits(of: tracks, timing))
   }
 }

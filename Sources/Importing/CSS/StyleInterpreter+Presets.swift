@@ -28,6 +28,16 @@ extension StyleInterpreter {
     return fact
   }
 
+  /// What CSS says of tracks, as they run with a timing.
+  func traits(of tracks: StyleTracks, _ timing: StyleTiming) -> CSSTraits {
+    var traits = tracks.traits
+    traits.isPaused = timing.isPaused
+    for name in tracks.tracks.map(\.property) where name.hasPrefix("--") {
+      traits.registered[name] = sources.lazy.compactMap { $0.registration(of: name) }.first
+    }
+    return traits
+  }
+
   /// Names the animations of a Tailwind theme after the keyframes that they play: `--animate-spin: spin 1s` is `spin`.
   mutating func nameByTheme() {
     let prefix = "--animate-"
@@ -71,5 +81,23 @@ extension StyleSource {
         guard let family, met.insert([family.rawValue, "\(one.rule)"]).inserted else { return [] }
         return [one.name]
       }
+  }
+}
+
+extension StyleSource {
+  /// How `@property` registers a custom property; nil if it doesn't.
+  fileprivate func registration(of name: String) -> CSSTraits.Registration? {
+    let rule = rules.indices.last { index in
+      rules[index].kind == .at("@property")
+        && rules[index].prelude.contains { tokens.all[$0].kind == .word && text($0) == name }
+    }
+    let descriptors = declarations.filter { $0.rule == rule }
+    func value(_ descriptor: String) -> String? {
+      descriptors.last { text($0.name).lowercased() == descriptor }.map { text($0.value) }
+    }
+    guard let syntax = value("syntax"), let inherits = value("inherits") else { return nil }
+    return CSSTraits.Registration(
+      syntax: syntax.filter { $0 != "\"" && $0 != "'" }, inherits: inherits,
+      initialValue: value("initial-value"))
   }
 }

@@ -166,7 +166,7 @@ extension StyleInterpreter {
         fact(
           .keyframes(motion.keyframes), named: [name], anchor: "@keyframes \(name)",
           at: rule.token, in: rule.source, (.reduced, context.scope),
-          CSSTraits(isTransformList: motion.isTransformList)))
+          motion.traits))
     case .animation(let other, let timing):
       facts.alternatives[pairing] = .motion(.path(["@keyframes \(other)"]))
       // It may run as the animation that it replaces.

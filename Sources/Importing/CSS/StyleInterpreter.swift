@@ -191,9 +191,7 @@ struct StyleInterpreter {
           token: variable.token))
       do throws(StyleProblem) {
         let animation = try animation(name, timing, variable.preference)
-        taken = .keyframes(animation.keyframes)
-        traits = CSSTraits(
-          isPaused: timing.isPaused, isTransformList: animation.isTransformList)
+        (taken, traits) = (.keyframes(animation.keyframes), animation.traits)
       } catch {
         return leaveOut(variable, error.reason)
       }

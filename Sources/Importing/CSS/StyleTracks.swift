@@ -1,4 +1,5 @@
 import Motion
+import Presets
 
 /// Style tracks are the tracks that keyframes of CSS make, with the easing between them.
 struct StyleTracks {
@@ -12,8 +13,8 @@ struct StyleTracks {
   private(set) var leftOut: [(what: String, reason: String)] = []
   /// The properties with colors that browsers mix in another way.
   private(set) var mixed: [String] = []
-  /// Whether all that moves, turns, or scales does it by `transform`, which replaces the element's own.
-  private(set) var isTransformList = false
+  /// What CSS says of them that tracks don't.
+  private(set) var traits = CSSTraits()
 
   private let main: Curve.Shape
 
@@ -39,7 +40,7 @@ struct StyleTracks {
     if isWhole, let whole, whole != .named(.linear) { timing = .curve(Curve(whole)) }
     var taken: Set<String> = []
     let properties = Set(courses.map(\.property))
-    isTransformList =
+    traits.isTransformList =
       properties.contains("transform")
       && properties.isDisjoint(with: ["translate", "rotate", "scale"])
     for course in courses {
@@ -69,6 +70,9 @@ struct StyleTracks {
         taken.insert(channel.path)
         if Self.isMixedByOpacity(channel.values) { mixed.append(course.property) }
         tracks.append(track(channel, course, isWhole: isWhole))
+        guard case .string? = channel.values.first(where: { $0 != .current }) else { continue }
+        traits.texts[channel.path] = CSSTraits.TextKeys(
+          offsets: course.offsets, easings: isWhole ? [] : course.easings.dropLast())
       }
     }
   }

@@ -8,7 +8,21 @@ import Testing
 /// What is imported from CSS plays in a browser as its source does.
 struct CSSReturnTests {
   /// Keyframes, and the style of the element that they move.
-  private static let cases: [(frames: String, style: String)] = [
+  private static let cases: [(frames: String, style: String)] =
+    plain + [
+      ("to { --turn: 360deg }", "rotate: var(--turn)"),
+      ("from { --wide: 10px } to { --wide: 50px }", "translate: var(--wide)"),
+      ("from { --tint: #f00 } to { --tint: #00f }", "color: var(--tint)"),
+      ("from { --free: 10px } to { --free: 50px }", "translate: var(--free)"),
+    ]
+
+  private static let registrations = """
+    @property --turn { syntax: "<angle>"; inherits: false; initial-value: 5deg }
+    @property --wide { syntax: '<length>'; inherits: true; initial-value: 1px }
+    @property --tint { syntax: "<color>"; inherits: false; initial-value: red }
+    """
+
+  private static let plain = [
     ("from { background-color: #ff0 }", "background-color: #fff"),
     ("to { background-color: transparent }", "background-color: #00f"),
     ("to { color: #0f0 }", "color: #f00"),
@@ -32,18 +46,33 @@ struct CSSReturnTests {
     ),
     ("from { translate: 0 40px; rotate: 20deg } to { scale: 2 }", "transform: scale(3)"),
     ("from { transform: skewX(20deg) }", "transform: translateX(9px)"),
+    ("from { clip-path: inset(0 100% 0 0) } to { clip-path: inset(0) }", ""),
+    ("50% { background-position: -115% 0 }", "background-position: 10% 0"),
+    ("from { backdrop-filter: none; opacity: 0 }", "backdrop-filter: blur(4px)"),
+    (
+      "0% { stroke-dasharray: 1 200; stroke-dashoffset: 0 } 40% { stroke-dasharray: 90 200 } 100% { stroke-dasharray: 90 9 }",
+      ""
+    ),
+    ("to { box-shadow: 0 0 0 9px #f000 }", "box-shadow: 0 0 0 0 #f00"),
+    (
+      "from { transform: scale(2) translateX(9px) } to { transform: scale(1) translateX(90px) }", ""
+    ),
+    ("from { font-variation-settings: 'wght' 100 } to { font-variation-settings: 'wght' 700 }", ""),
   ]
 
   @Test("Keyframes with open ends, clear colors, and transforms play as they were written")
   func roundTrips() throws {
     let properties = [
       "transform", "translate", "rotate", "scale", "background-color", "color", "opacity",
+      "clip-path", "background-position", "backdrop-filter", "stroke-dasharray",
+      "stroke-dashoffset", "box-shadow", "font-variation-settings",
     ]
     let readings = properties.map { AnimationQuestion.Reading($0) }
     var questions: [AnimationQuestion] = []
     for (frames, style) in Self.cases {
       let sheet =
-        "@keyframes a { \(frames) } .x { animation: a 1s cubic-bezier(.2, 0, .1, 1) both }"
+        Self.registrations
+        + "@keyframes a { \(frames) } .x { animation: a 1s cubic-bezier(.2, 0, .1, 1) both }"
       let own = BrowserPage(
         css: "\(sheet) #subject { width: 90px; height: 60px; \(style) }", html: Self.html)
       let text = try BuiltInPresets.text(
