@@ -153,6 +153,11 @@ struct CSSKeyframes {
   /// A property and its value.
   struct Declaration: Hashable {
     var property, value: String
+
+    /// Whether it sets other properties, too.
+    var isShorthand: Bool {
+      ["background", "border", "inset", "margin", "outline", "padding"].contains(property)
+    }
   }
 
   /// The properties that it moves.
@@ -162,7 +167,13 @@ struct CSSKeyframes {
   var lines: [String] {
     let body = frames.compactMap { frame -> String? in
       guard !frame.declarations.isEmpty else { return nil }
-      var words = frame.declarations.map { "\($0.property): \($0.value);" }
+      // A shorthand would take away what is declared before it.
+      let order = frame.declarations.enumerated().sorted {
+        (($0.element.isShorthand ? 0 : 1), $0.offset) < (
+          ($1.element.isShorthand ? 0 : 1), $1.offset
+        )
+      }
+      var words = order.map { "\($0.element.property): \($0.element.value);" }
       if frame.adds { words.append("animation-composition: add;") }
       if let timing = frame.timing { words.append("animation-timing-function: \(timing);") }
       return "  \(Self.selector(frame.fraction)) { \(words.joined(separator: " ")) }"

@@ -15,11 +15,18 @@ struct CSSWrittenTexts {
       let own = keyframes.tracks.filter { $0.property == property }
       guard own.count == 1, case .values(let values) = own[0].content,
         values.count == keys.offsets.count, values.count > 1,
+        own[0].keyTimes?.map(\.value) == keys.keyTimes, Self.isInOrder(keys.offsets),
         values.dropFirst().dropLast().allSatisfy({ $0 != .current }),
         values.allSatisfy(\.isText), Self.fits(keys, keyframes.timing)
       else { continue }
       self.keys[property] = keys
     }
+  }
+
+  /// Whether offsets run from 0 to 1.
+  private static func isInOrder(_ offsets: [Double]) -> Bool {
+    offsets.first == 0 && offsets.last == 1
+      && zip(offsets, offsets.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   /// Whether easings are those of segments, or one of the whole that has only one segment.

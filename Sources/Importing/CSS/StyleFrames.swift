@@ -30,6 +30,23 @@ struct StyleFrames {
     /// The values, in the order in which they are declared.
     var values: [Value] { known.values.sorted { $0.order < $1.order } }
 
+    /// Takes away what a shorthand resets.
+    mutating func reset(_ shorthand: String) { remove(Self.longhands[shorthand] ?? []) }
+
+    private static let longhands: [String: Set<String>] = {
+      let sides = ["top", "right", "bottom", "left"]
+      let lines = ["width", "style", "color"]
+      return [
+        "margin": Set(sides.map { "margin-\($0)" }), "padding": Set(sides.map { "padding-\($0)" }),
+        "inset": Set(sides), "outline": Set(lines.map { "outline-\($0)" }),
+        "border": Set((lines + sides).map { "border-\($0)" }),
+        "background": [
+          "background-color", "background-image", "background-position", "background-size",
+          "background-repeat",
+        ],
+      ]
+    }()
+
     /// Takes values away.
     mutating func remove(_ properties: Set<String>) {
       for property in properties { known[property] = nil }
@@ -38,6 +55,7 @@ struct StyleFrames {
     /// Sets a value; a later declaration wins.
     mutating func set(_ value: Value) {
       last += 1
+      reset(value.property)
       known[value.property] = value
       known[value.property]?.order = last
     }
@@ -147,6 +165,10 @@ struct StyleFrames {
         }
       case let name where name.hasPrefix("animation") || name.hasPrefix("transition"):
         throw StyleProblem(reason: "browsers don't animate this property")
+      case "background" where StyleColor.color(parts) != nil:
+        // A color alone is that of the longhand, which may be declared, too.
+        block.reset("background")
+        block.set(Value(property: "background-color", parts: parts))
       default: block.set(Value(property: property, parts: parts))
       }
     } catch {

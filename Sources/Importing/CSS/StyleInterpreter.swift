@@ -82,6 +82,8 @@ struct StyleInterpreter {
       var unknown: String?
       let value = value(of: index, &unknown)
       switch value {
+      case .other where sources[variable.source].isBlock(variable.value) && isLikely(variable):
+        leaveOut(variable, "maps and rulesets of Less aren't read; \(StyleCall.advice)")
       case .other: leaveOutOther(variable, because: unknown)
       case .leftOut(let reason): leaveOut(variable, reason)
       case .motions(let motions) where motions.allSatisfy(\.motion.isDuration):

@@ -58,7 +58,15 @@ struct StyleParser {
         enter(start..<at, sharing: isShared ? source.text(start) : nil)
         return at + 1
       case .open, .function, .interpolation:
+        let isDetached =
+          all[at].byte == UInt8(ascii: "{") && source.text(start).hasPrefix("@")
+          && source.trimmed((name?.value ?? at)..<at).isEmpty
         at = min(Int(source.tokens.partners[at]) + 1, all.count)
+        // A detached ruleset or a map of Less ends with its bracket.
+        if isOwn, isDetached {
+          take(name, start..<at)
+          return at
+        }
       default: at += 1
       }
     }

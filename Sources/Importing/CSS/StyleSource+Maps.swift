@@ -18,6 +18,11 @@ extension StyleSource {
     return false
   }
 
+  /// Whether a value is a block in braces, as maps and rulesets of Less are.
+  func isBlock(_ value: Range<Int>) -> Bool {
+    value.first.map { tokens.all[$0].byte == UInt8(ascii: "{") } ?? false
+  }
+
   /// The values of a variable: those of a map's entries, or its only one.
   func values(of variable: StyleVariable) -> [StyleVariable] {
     isMap(variable.value) ? entries(of: variable) : [variable]

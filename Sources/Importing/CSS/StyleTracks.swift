@@ -72,7 +72,8 @@ struct StyleTracks {
         tracks.append(track(channel, course, isWhole: isWhole))
         guard case .string? = channel.values.first(where: { $0 != .current }) else { continue }
         traits.texts[channel.path] = CSSTraits.TextKeys(
-          offsets: course.offsets, easings: isWhole ? [] : course.easings.dropLast())
+          offsets: course.offsets, keyTimes: tracks[tracks.count - 1].keyTimes?.map(\.value) ?? [],
+          easings: isWhole ? [] : course.easings.dropLast())
       }
     }
   }

@@ -13,6 +13,8 @@ struct TokenResolver {
 
   /// The sources, those that count last.
   private(set) var sources: [Source] = []
+  /// The files of contexts that aren't read.
+  private(set) var unread: [String] = []
   /// The parts that aren't read, with their reasons.
   private(set) var leftOut = OmissionList()
   private let root: JSONSpot
@@ -44,6 +46,7 @@ struct TokenResolver {
       if context.key == name {
         for source in context.children { take(source: source) }
       } else if context.value.elements.contains(where: { _ in true }) {
+        unread += context.value.elements.compactMap { $0["$ref"]?.string }
         let reason =
           name.map { "only the default context, '\($0)', is read" }
           ?? "the modifier has no default context"

@@ -30,6 +30,9 @@ extension TokenTree {
           pointers.append("")
         }
       }
+      for path in resolver.unread {
+        plain.removeAll { $0.file.split(separator: "/").last == path.split(separator: "/").last }
+      }
       leftOut.merge(resolver.leftOut)
       named.append((values, pointers))
     }

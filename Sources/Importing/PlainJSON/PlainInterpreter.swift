@@ -94,7 +94,9 @@ struct PlainInterpreter {
     if let keys = spot["key_values"] ?? spot["keyValues"] {
       found.leaveOut((names + [keys.key]).dotted, "keys at frames aren't read", at: keys)
     }
-    guard spot.value["transition"]?.kind == .object else { return }
+    guard let transition = spot.value["transition"], transition.kind == .object,
+      (try? motion(of: transition)) != nil
+    else { return }
     let values = spot.children.filter {
       $0.key != "transition" && !Self.notes.contains($0.key.plainKey)
     }

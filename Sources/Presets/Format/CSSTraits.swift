@@ -8,12 +8,14 @@ package struct CSSTraits: Hashable, Sendable {
   package struct TextKeys: Hashable, Sendable {
     /// When each value is declared, as fractions of the duration.
     package var offsets: [Double]
+    /// The key times of the track that was made of them; with others, the track has been changed since.
+    package var keyTimes: [Double]
     /// The easing from each value to the next; none if it is that of the whole.
     package var easings: [Curve.Shape]
 
     /// Describes keyframes.
-    package init(offsets: [Double], easings: [Curve.Shape]) {
-      (self.offsets, self.easings) = (offsets, easings)
+    package init(offsets: [Double], keyTimes: [Double], easings: [Curve.Shape]) {
+      (self.offsets, self.keyTimes, self.easings) = (offsets, keyTimes, easings)
     }
   }
 
@@ -46,6 +48,7 @@ package struct CSSTraits: Hashable, Sendable {
   private static let (playState, paused) = ("animation-play-state", "paused")
   private static let (transform, list) = ("transform", "list")
   private static let (keyframes, offsets, easings) = ("keyframes", "offsets", "easings")
+  private static let keyTimes = "keyTimes"
   private static let (property, syntax) = ("@property", "syntax")
   private static let (inherits, initialValue) = ("inherits", "initial-value")
 
@@ -64,11 +67,14 @@ package struct CSSTraits: Hashable, Sendable {
     isPaused = css[Self.playState]?.string == Self.paused
     isTransformList = css[Self.transform]?.string == Self.list
     for member in css[Self.keyframes]?.members.map(\.self) ?? [] {
-      let offsets = member.value[Self.offsets]?.elements.compactMap(\.number) ?? []
+      func numbers(_ key: String) -> [Double] {
+        member.value[key]?.elements.compactMap(\.number) ?? []
+      }
       let easings = member.value[Self.easings]?.elements.map { $0.string.flatMap(Self.shape) } ?? []
       let known = easings.compactMap(\.self)
       guard known.count == easings.count else { continue }
-      texts[member.key] = TextKeys(offsets: offsets, easings: known)
+      texts[member.key] = TextKeys(
+        offsets: numbers(Self.offsets), keyTimes: numbers(Self.keyTimes), easings: known)
     }
     for member in css[Self.property]?.members.map(\.self) ?? [] {
       guard let syntax = member.value[Self.syntax]?.string,
@@ -115,6 +121,9 @@ package struct CSSTraits: Hashable, Sendable {
       writer.object(property) { writer in
         writer.array(Self.offsets) { writer in
           for offset in keys.offsets { writer.number(offset) }
+        }
+        writer.array(Self.keyTimes) { writer in
+          for time in keys.keyTimes { writer.number(time) }
         }
         guard !easings.isEmpty else { return }
         writer.array(Self.easings) { writer in for one in easings { writer.string(one) } }

@@ -1,4 +1,5 @@
 import BrowserChecking
+import Motion
 import Presets
 import Testing
 
@@ -14,6 +15,11 @@ struct CSSReturnTests {
       ("from { --wide: 10px } to { --wide: 50px }", "translate: var(--wide)"),
       ("from { --tint: #f00 } to { --tint: #00f }", "color: var(--tint)"),
       ("from { --free: 10px } to { --free: 50px }", "translate: var(--free)"),
+      ("from { background: red; background-color: blue } to { background-color: lime }", ""),
+      ("from { background-color: blue; background: red } to { background: lime }", ""),
+      ("from { margin: 0 10px; margin-left: 3px } to { margin: 5px }", ""),
+      ("from { border: 1px solid red; border-color: blue } to { border: 9px solid lime }", ""),
+      ("from { inset: 0 auto auto 3px; left: 9px } to { inset: 5px }", "position: absolute"),
     ]
 
   private static let registrations = """
@@ -65,7 +71,9 @@ struct CSSReturnTests {
     let properties = [
       "transform", "translate", "rotate", "scale", "background-color", "color", "opacity",
       "clip-path", "background-position", "backdrop-filter", "stroke-dasharray",
-      "stroke-dashoffset", "box-shadow", "font-variation-settings",
+      "stroke-dashoffset", "box-shadow", "font-variation-settings", "margin-left", "margin-top",
+      "border-top-width", "border-top-color",
+      "left",
     ]
     let readings = properties.map { AnimationQuestion.Reading($0) }
     var questions: [AnimationQuestion] = []
@@ -95,6 +103,22 @@ struct CSSReturnTests {
         }
       }
     }
+  }
+
+  @Test("Keyframes that were changed in the catalog are no longer those that were written")
+  func edited() throws {
+    let sheet =
+      "@keyframes a { from { clip-path: inset(0) } 40% { clip-path: inset(9px) } to { clip-path: inset(1px) } }"
+    var preset = try #require(Self.presets(of: sheet).first)
+    func text() throws -> String {
+      try BuiltInPresets.text([ExportedPreset(preset, motion: preset.motion)], .css)
+    }
+    #expect(try text().contains("exact") && text().contains("  40% { clip-path: inset(9px); }"))
+    guard case .keyframes(var keyframes) = preset.motion else { return }
+    keyframes.tracks[0].keyTimes = [0, 0.1, 0.3, 1].map(Fraction.decimal)
+    preset.motion = .keyframes(keyframes)
+    #expect(
+      try text().contains("approximate") && text().contains("  10% { clip-path: inset(9px); }"))
   }
 
   private static let html = "<div id=subject class=x></div>"

@@ -116,7 +116,7 @@ struct StyleMistakeTests {
         --> a.css:1:1
           1 | @keyframes fade { from { opacity: 0 } to { opacty: 1 } }
             | ^
-      help: keep the original @keyframes where it matters
+      help: exported CSS has these values as they were written, but other exports change in steps
       [0] @keyframes { to { opacity: 0 } }
         found 1: read 0, skipped 1
         @keyframes  a.css:1:1  skipped: its name is missing or computed
