@@ -68,7 +68,7 @@ struct CSSSheet {
     where declaration.property.hasPrefix("--") {
       let name = declaration.property
       if let own = traits.registered[name], CSSValueText.isSafe(own) { registered[name] = own }
-      // What isn't registered in the sheet that it came from, doesn't glide there either.
+      // A property that its own sheet doesn't register changes at once there, too.
       let isNumber = declaration.value.first.map { $0.isNumber || "-.cv".contains($0) } ?? false
       guard traits.registered[name] == nil, traits.texts[name] == nil, isNumber,
         registered[name]?.syntax != "<length>"

@@ -47,7 +47,7 @@ struct StyleChannel {
         return number.map { .quantity(.number($0)) }
       }
     case let name where name.hasPrefix("--"):
-      // What a custom property is, tells its registration.
+      // Only the registration of a custom property tells the type of its values.
       return one(name, values) { StyleColor.color($0).map(PropertyValue.color) }
     default: return color(property, values) ?? length(property, values)
     }

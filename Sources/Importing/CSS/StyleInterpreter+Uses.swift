@@ -113,7 +113,7 @@ extension StyleInterpreter {
         "animation properties in rules", "no @keyframes name", at: source.spot(start))
     }
     if isPasted, lists.isNone { leaveOutReduced(rule, at: start, in: index) }
-    // What is none, or changes the animation of another rule, is no motion of its own.
+    // A rule with none, or one that changes another rule's animation, has no own motion.
     facts.settle(source.spot(start), as: .notMotion)
     for (name, timing) in lists.all where isPasted || !name.isEmpty {
       if keyframes[name] != nil {

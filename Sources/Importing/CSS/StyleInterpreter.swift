@@ -9,7 +9,7 @@ struct StyleInterpreter {
   /// a value is a part of that rule.
   let isPasted: Bool
   var resolver: StyleResolver
-  /// What is found.
+  /// The motions and omissions found so far.
   var facts: MotionFacts
   /// The keyframes by name, the ones that count last.
   var keyframes: [String: [Int]] = [:]

@@ -61,8 +61,8 @@ struct TokenInterpreter {
     for token in order {
       let spot = tree.text(of: token).spot
       switch type(of: token) {
-      // An error says why it has none.
-      case nil: facts.settle(spot, as: .leftOut)
+      // An error says why it has none; without one, it is reported as lost.
+      case nil: if report.findings.errors > 0 { facts.settle(spot, as: .leftOut) }
       case .other(let name)?:
         if tree.tokens[token].isInherited { continue }
         if let reason = reasons[token] ?? reason(notToRead: token, of: name) {

@@ -105,7 +105,7 @@ struct CSSReturnTests {
     }
   }
 
-  @Test("Keyframes that were changed in the catalog are no longer those that were written")
+  @Test("After an edit in the catalog, keyframes are written by their new key times")
   func edited() throws {
     let sheet =
       "@keyframes a { from { clip-path: inset(0) } 40% { clip-path: inset(9px) } to { clip-path: inset(1px) } }"

@@ -86,7 +86,7 @@ extension Import {
     return rows.table
   }
 
-  /// What files hold that isn't motion, with the word for one.
+  /// The counted things that aren't motion, each with the word for one.
   private static let ofFiles: KeyValuePairs = [
     "custom properties": "custom property", "values": "value", "variables": "variable",
   ]
