@@ -127,7 +127,8 @@ extension RecipeEvaluator {
   /// The fractions of the transition's time at which a layer comes on edge, leaves it or turns over.
   ///
   /// Instants less than 1e-6 apart are one: a page that goes as another comes changes faces once.
-  /// They are found among 1,024 steps and then by bisection, to about 1e-9.
+  /// They are found between the frames of what turns a layer, in at least 16 steps of each frame, and then
+  /// by bisection to 1e-13.
   ///
   /// - Parameters:
   ///   - container: The size of the container.
@@ -138,7 +139,7 @@ extension RecipeEvaluator {
       let face = { (progress: Double) in
         quad(of: role, at: progress, container: container, frame: frame).face
       }
-      found += Self.changes(of: face)
+      found += changes(of: face, at: looks(at: role))
     }
     var merged: [Double] = []
     for time in found.sorted() where time - (merged.last ?? -1) > 1e-6 { merged.append(time) }
@@ -153,15 +154,38 @@ extension RecipeEvaluator {
     }
   }
 
-  private static func changes(of face: (Double) -> ProjectedQuad.Face) -> [Double] {
-    let steps = 1024
+  /// The fractions of the time to look at: the ends, and those between which a layer moves noticeably.
+  private func looks(at role: Transition.Layer.Role) -> [Double] {
+    let runs = layers[role]?.tracks.values.flatMap(\.runs) ?? []
+    let shortest = runs.map { $0.end - $0.start }.filter { $0 > 0 }.min() ?? 1
+    let step = min(max(shortest / 16, 1.0 / 1024), 1.0 / 64)
+    var looks = [0.0]
+    var (seen, before) = (easing(0), easing(0))
+    for index in 1...1024 {
+      let progress = Double(index) / 1024
+      let fraction = easing(progress)
+      let (low, high) = (min(fraction, before), max(fraction, before))
+      before = fraction
+      let moves = runs.contains { run in
+        run.isStep || run.start <= high && run.end >= low || low < 0 || high > 1
+      }
+      if index == 1024 || moves && abs(fraction - seen) >= step || high - low >= step {
+        looks.append(progress)
+        seen = fraction
+      }
+    }
+    return looks
+  }
+
+  private func changes(
+    of face: (Double) -> ProjectedQuad.Face, at looks: [Double]
+  ) -> [Double] {
     var found: [Double] = []
     var before = face(0)
-    for step in 1...steps {
-      let end = Double(step) / Double(steps)
+    for (start, end) in zip(looks, looks.dropFirst()) {
       let after = face(end)
       if after != before {
-        var (low, high) = (Double(step - 1) / Double(steps), end)
+        var (low, high) = (start, end)
         while high - low > 1e-13 {
           let middle = (low + high) / 2
           if face(middle) == before { low = middle } else { high = middle }
