@@ -93,11 +93,14 @@ let package = Package(
 
     .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: testSettings),
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: testSettings),
+    .target(
+      name: "RandomMotions", dependencies: ["Motion", "SeededNumbers"], path: "Tests/RandomMotions",
+      swiftSettings: testSettings),
     tests("ExpectationsTests", ["Expectations"]),
     tests("DiagnosticsTests", diagnostics),
     tests("FileSystemTests", ["FileSystem"] + diagnostics),
     tests("StrictJSONTests", ["SeededNumbers", "StrictJSON"] + diagnostics),
-    tests("MotionTests", ["Motion", "SeededNumbers"]),
+    tests("MotionTests", ["Motion", "RandomMotions", "SeededNumbers"]),
     .target(name: "ScriptRunning", path: "Tests/ScriptRunning", swiftSettings: testSettings),
     .target(
       name: "SchemaChecking", dependencies: ["ScriptRunning"], path: "Tests/SchemaChecking",
@@ -132,7 +135,8 @@ let package = Package(
       "ExportingTests",
       [
         "AppleStubs", "BrowserChecking", "CompilerRunning", "Expectations", "Exporting",
-        "Importing", "PlayerChecking", "SchemaChecking", "SeededNumbers", "XMLReading",
+        "Importing", "PlayerChecking", "RandomMotions", "SchemaChecking", "SeededNumbers",
+        "XMLReading",
       ] + presets),
     tests("ValidationTests", validation),
     tests("EmbeddedDataTests", ["EmbeddedData", "Expectations"] + storage),
@@ -143,7 +147,8 @@ let package = Package(
       name: "AppleStubs", path: "Tests/AppleStubs", swiftSettings: testSettings),
     tests("AppleStubsTests", ["AppleStubs"]),
     .target(
-      name: "Fuzzing", dependencies: ["CSQLite", "CurvetCLI", "SeededNumbers"] + curvet,
+      name: "Fuzzing",
+      dependencies: ["CSQLite", "CurvetCLI", "RandomMotions", "SeededNumbers"] + curvet,
       path: "Tests/Fuzzing",
       exclude: ["Corpus"],
       swiftSettings: settings),

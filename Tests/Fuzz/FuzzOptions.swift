@@ -22,6 +22,8 @@ struct FuzzOptions {
     case catalogs
     /// Catalogs hold extreme presets.
     case presets
+    /// Nothing is tried: random motions are printed.
+    case motions
   }
 
   /// Whether the catalogs are without the built-in presets.
@@ -45,6 +47,7 @@ struct FuzzOptions {
       switch word {
       case "catalogs": subject = .catalogs
       case "presets": subject = .presets
+      case "motions": subject = .motions
       case "--small": isSmall = true
       case "--program":
         guard let path = words.popFirst() else { throw Mistake(description: "which program?") }

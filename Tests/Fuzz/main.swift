@@ -5,10 +5,13 @@
 //   Fuzz --seed S --only N          one of them, shown with what is said of it
 //   Fuzz catalogs …                 the same with catalogs; --program PATH runs some commands as processes
 //   Fuzz presets --program PATH …   every command on catalogs of extreme presets, by that program
+//   Fuzz motions [--count N] …      random presets as NDJSON, to compare two programs by what they play
 //
 // What ends a worker, or takes it long, is written to a file and told with the words that repeat it.
 
 import Foundation
+import Presets
+import RandomMotions
 
 func run<Subject: FuzzSubject>(_ subject: Subject.Type, _ options: FuzzOptions) throws -> Bool {
   let folder = FuzzSupervisor<Subject>.folder
@@ -22,6 +25,18 @@ func run<Subject: FuzzSubject>(_ subject: Subject.Type, _ options: FuzzOptions) 
     return true
   case .all(let count): return try FuzzSupervisor<Subject>(options: options, count: count).run()
   }
+}
+
+/// Prints so many presets, one on a line.
+func print(motions options: FuzzOptions) -> Bool {
+  guard case .all(let count) = options.task ?? .all(1000) else { return false }
+  for index in 0..<count {
+    var plays = RandomPlays(seed: options.seed &* 1_000_003 &+ UInt64(index))
+    guard let name = PresetName("random/n\(index)") else { return false }
+    let preset = Preset(name: name, motion: plays.anyMotion())
+    print(String(decoding: preset.payload, as: UTF8.self))
+  }
+  return true
 }
 
 do {
@@ -39,6 +54,7 @@ do {
     case .documents: try run(DocumentSubject.self, options)
     case .catalogs: try run(CatalogSubject.self, options)
     case .presets: try run(PresetSubject.self, options)
+    case .motions: print(motions: options)
     }
   exit(isGood ? 0 : 1)
 } catch {

@@ -32,6 +32,7 @@ struct CSSChannel {
     if let keys = tracks.first?.written {
       return Found(keys: keys, error: 0, fraction: 0, headStart: 0, isEstimate: false)
     }
+    let keys = segmentKeys()
     var curve = CSSTrajectory(tolerance: tolerance, within: budget) { fraction in
       tracks.flatMap { $0.sums(at: fraction, run).flatMap(\.parts) }
     }
@@ -46,11 +47,28 @@ struct CSSChannel {
     curve.guesses = { start, end in guesses.flatMap { $0(start, end) } }
     let isKnown = !beginsUnknown && !tracks.contains(where: \.endsUnknown)
     if case .color? = tracks.first?.css, isKnown { curve.mix = Self.mixed }
-    let keys = Self.pruned(curve.keys())
-    let worst = curve.error(of: keys)
+    if let keys {
+      return Found(
+        keys: keys, error: 0, fraction: 0, headStart: curve.headStart(of: keys), isEstimate: false)
+    }
+    let fitted = Self.pruned(curve.keys())
+    let worst = curve.error(of: fitted)
     return Found(
-      keys: keys, error: worst.error, fraction: worst.fraction,
-      headStart: curve.headStart(of: keys), isEstimate: curve.isEstimate)
+      keys: fitted, error: worst.error, fraction: worst.fraction,
+      headStart: curve.headStart(of: fitted), isEstimate: curve.isEstimate)
+  }
+
+  /// The keys of segments that CSS has easings for; nil if some must be fitted.
+  private func segmentKeys() -> [CSSTrajectory.Key]? {
+    let run = run
+    let segments = CSSSegments(tracks) { track, point in
+      track.sums(of: point, run).flatMap(\.parts)
+    }
+    guard let keys = segments.map({ Self.pruned($0.keys) }) else { return nil }
+    // No keyframe can say that a value is still the current one.
+    let start = keys[0].value
+    let isOpen = tracks.contains { $0.css.rest == nil } && Self.isUnknown(start, beginsUnknown)
+    return isOpen && keys.dropFirst().dropLast().contains { $0.value == start } ? nil : keys
   }
 
   /// The declarations at a key; empty if the current value shows.
@@ -102,8 +120,11 @@ struct CSSChannel {
     _ breaks: [Double], _ value: (Double) -> [Double], isUnknown: Bool
   ) -> [Double] {
     let start = value(0)
-    guard isUnknown || start.count > 1 && start[1] == 1 && start[0] == 0 else { return breaks }
-    return breaks.filter { value($0) != start }
+    return Self.isUnknown(start, isUnknown) ? breaks.filter { value($0) != start } : breaks
+  }
+
+  private static func isUnknown(_ start: [Double], _ isUnknown: Bool) -> Bool {
+    isUnknown || start.count > 1 && start[1] == 1 && start[0] == 0
   }
 
   /// The keys without those between two stretches in which nothing changes.

@@ -218,6 +218,8 @@ struct CSSTrack {
   var css: CSSProperty
   /// The value at a fraction of the run.
   var point: (Double) -> MotionPoint
+  /// What it does between keyframes; nil if it isn't made of segments.
+  var segments: [TimelineSegment]?
   /// Fractions at which keyframes are wanted.
   var breaks: [Double] = []
   /// Fractions at which the value may turn, jump, have a corner, or be steepest.
@@ -235,7 +237,11 @@ struct CSSTrack {
 
   /// The components at a fraction.
   func sums(at fraction: Double, _ run: CSSRun) -> [CSSLinearExpression] {
-    let point = point(fraction)
+    sums(of: point(fraction), run)
+  }
+
+  /// The components of a value.
+  func sums(of point: MotionPoint, _ run: CSSRun) -> [CSSLinearExpression] {
     let own = Self.components(point.value)
     return own.indices.map { index in
       var sum = CSSLinearExpression(own[index])
@@ -250,6 +256,17 @@ struct CSSTrack {
         }
       }
       return sum
+    }
+  }
+
+  /// Changes how its values are read.
+  mutating func read(by read: @escaping (MotionPoint) -> MotionPoint) {
+    let point = point
+    self.point = { read(point($0)) }
+    segments = segments?.map { segment in
+      var segment = segment
+      (segment.from, segment.to) = (read(segment.from), read(segment.to))
+      return segment
     }
   }
 

@@ -42,10 +42,9 @@ extension CSSRun {
       tracks[index].target = tracks[index].target == "source" ? "leave" : "enter"
       guard case .translate(let axes, _) = tracks[index].css else { continue }
       tracks[index].css = .translate(axes, unit: "%")
-      let point = tracks[index].point
-      tracks[index].point = { fraction in
-        var shown = point(fraction)
-        if case .number(let part) = shown.value { shown.value = .number(part * 100) }
+      tracks[index].read { point in
+        var shown = point
+        if case .number(let part) = point.value { shown.value = .number(part * 100) }
         return shown
       }
     }

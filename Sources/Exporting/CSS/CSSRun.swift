@@ -97,12 +97,10 @@ struct CSSRun {
     of motion: Motion, _ evaluator: MotionEvaluator, length: Double, prefix: String,
     isTransformList: Bool = false
   ) throws(Unsupported) -> [CSSTrack] {
-    let breaks = MotionBreaks(of: motion)
     let listed = evaluator.tracks.filter { CSSProperty.isOnlyInTransform($0.property) }
     return try evaluator.tracks.map { track throws(Unsupported) in
       let point = { (fraction: Double) in track.point(at: fraction * length) }
-      let kinks = breaks.instants(target: track.target, property: track.property)
-        .map { $0 / length }.filter { $0 > 0 && $0 < 1 }
+      let kinks = track.breaks.map { $0 / length }.filter { $0 > 0 && $0 < 1 }
       if let own = try Self.text(track, kinks, point) { return own }
       let isNumber = if case .number = point(0).value { true } else { false }
       let isListed = isTransformList || listed.contains { $0.target == track.target }
@@ -113,7 +111,7 @@ struct CSSRun {
         css = try CSSProperty(track.property, prefix: prefix, isNumber: isNumber)
       }
       var own = CSSTrack(target: track.target, property: track.property, css: css, point: point)
-      own.kinks = kinks
+      (own.kinks, own.segments) = (kinks, track.segments)
       return own
     }
   }
@@ -130,14 +128,15 @@ struct CSSRun {
       if !values.contains(text) { values.append(text) }
     }
     let css = try CSSProperty.texts(track.property, values)
+    var own = CSSTrack(target: track.target, property: track.property, css: css, point: point)
+    (own.kinks, own.breaks, own.segments) = (kinks, kinks, track.segments)
     let known = values
-    var own = CSSTrack(target: track.target, property: track.property, css: css) { fraction in
-      guard case .string(let text)? = point(fraction).value else {
+    own.read { point in
+      guard case .string(let text)? = point.value else {
         return MotionPoint(value: .number(0), velocity: nil)
       }
       return MotionPoint(value: .number(Double(known.firstIndex(of: text) ?? 0)), velocity: nil)
     }
-    (own.kinks, own.breaks) = (kinks, kinks)
     return own
   }
 

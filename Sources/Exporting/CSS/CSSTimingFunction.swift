@@ -135,12 +135,8 @@ extension Curve.Shape {
       return row[0]
     }
     func parameter(at fraction: Double) -> Double {
-      var (low, high) = (0.0, 1.0)
-      for _ in 0..<60 {
-        let middle = (low + high) / 2
-        if blossom(middle, middle, middle).x < fraction { low = middle } else { high = middle }
-      }
-      return fraction <= 0 ? 0 : fraction >= 1 ? 1 : (low + high) / 2
+      if fraction <= 0 || fraction >= 1 { return min(max(fraction, 0), 1) }
+      return Bisection.change(from: 0, to: 1) { blossom($0, $0, $0).x < fraction }.first
     }
     let (from, to) = (parameter(at: start), parameter(at: end))
     let (first, last) = (blossom(from, from, from), blossom(to, to, to))

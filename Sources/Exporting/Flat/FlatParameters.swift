@@ -14,7 +14,7 @@ struct FlatParameters {
   /// Looks for the parameters of a motion.
   ///
   /// - Parameter used: The names that the numbers depend on.
-  init(of motion: Motion, _ plain: PlainMotion, used: Set<String>, distance: AffineSum?) {
+  init(of motion: Motion, _ plain: Timeline, used: Set<String>, distance: AffineSum?) {
     let measures = motion.allMeasures
     known = Set(measures.flatMap(\.symbols) + motion.openSizes + plain.starts.keys)
     self.distance = distance
@@ -63,7 +63,7 @@ struct FlatParameter {
     example = Self.screen[name] ?? Self.examples[part] ?? (isRatio ? 0.5 : 100)
   }
 
-  fileprivate init(start name: String, of plain: PlainMotion, _ value: Double) {
+  fileprivate init(start name: String, of plain: Timeline, _ value: Double) {
     self.name = name
     let words = name.dropFirst("start.".count)
     let track = plain.tracks.first { track in

@@ -5,7 +5,7 @@ import StrictJSON
 
 /// A flat declaration is a motion as a player needs it, and what belongs to it.
 struct FlatDeclaration: PresetDeclaration {
-  let motion: PlainMotion
+  let motion: Timeline
   let parameters: FlatParameters
   let stage: FlatStage?
   let spring: FlatSpring?
@@ -44,7 +44,7 @@ struct FlatWriter: PresetWriter {
         .unknown,
         "its duration depends on the initial velocity of its spring; set that with \(values)")
     }
-    let open = try evaluated(try PlainMotion(motion, lengths: options.measures))
+    let open = try evaluated(try Timeline(motion, lengths: options.measures))
     let stage = try FlatStage(motion, lengths: options.measures)
     let distance = try FlatParameters.distance(of: motion, options.measures)
     let plain = open.bound(options.measures)

@@ -21,7 +21,7 @@ extension JSONWriter {
       writer.number("from", continuation.from?.value)
       writer.number("durationFactor", continuation.durationFactor)
       // Motions that can't be evaluated were rejected before.
-      writer.easing("easing", PlainEasing.known(continuation.timing))
+      writer.easing("easing", TimelineEasing.known(continuation.timing))
     }
   }
 

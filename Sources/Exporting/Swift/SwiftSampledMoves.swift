@@ -88,14 +88,11 @@ struct SwiftSampledMoves {
     let count = 1024
     var found: [Double] = []
     for index in 0..<count {
-      var (low, high) = (Double(index) / Double(count), Double(index + 1) / Double(count))
+      let (low, high) = (Double(index) / Double(count), Double(index + 1) / Double(count))
       let isBelow = progress(low) < edge
       guard isBelow != (progress(high) < edge) else { continue }
-      for _ in 0..<40 {
-        let middle = (low + high) / 2
-        if (progress(middle) < edge) == isBelow { low = middle } else { high = middle }
-      }
-      found.append(high)
+      found.append(
+        Bisection.change(from: low, to: high) { (progress($0) < edge) == isBelow }.first)
     }
     return found
   }

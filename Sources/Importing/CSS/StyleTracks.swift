@@ -139,12 +139,8 @@ struct StyleTracks {
     guard
       let step = (0...steps).first(where: { curve.value(at: Double($0) / Double(steps)) >= 0.5 })
     else { return 1 }
-    var (low, high) = (Double(max(step - 1, 0)) / Double(steps), Double(step) / Double(steps))
-    for _ in 0..<50 {
-      let middle = (low + high) / 2
-      if curve.value(at: middle) >= 0.5 { high = middle } else { low = middle }
-    }
-    return high
+    let (low, high) = (Double(max(step - 1, 0)) / Double(steps), Double(step) / Double(steps))
+    return Bisection.change(from: low, to: high) { curve.value(at: $0) < 0.5 }.first
   }
 }
 

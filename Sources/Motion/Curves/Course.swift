@@ -22,11 +22,7 @@ struct Course: Sendable {
 
   /// The value next to an input, on one side of it.
   private func limit(at input: Double, fromBelow: Bool) -> Double {
-    var (low, high) = (0, points.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if points[middle].input < input { low = middle + 1 } else { high = middle }
-    }
+    var low = points.partitioningIndex { $0.input >= input }
     guard low < points.count, points[low].input == input else { return function(input) }
     if fromBelow { return points[low].value }
     while low + 1 < points.count, points[low + 1].input == input { low += 1 }

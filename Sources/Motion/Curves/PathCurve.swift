@@ -56,12 +56,7 @@ struct PathCurve: Hashable, Sendable {
 
   /// The last part that begins at or before an input, of the ones that are not jumps at the end.
   private func part(at input: Double) -> Part {
-    var (low, high) = (0, parts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if parts[middle].x.p0 <= input { low = middle + 1 } else { high = middle }
-    }
-    return parts[max(low - 1, 0)]
+    parts[max(parts.partitioningIndex { $0.x.p0 > input } - 1, 0)]
   }
 
   private func startSlope(_ rule: CubicBezier.Extension) -> Double {

@@ -40,12 +40,7 @@ struct Polyline: Hashable, Sendable {
   /// The line an input belongs to, from the last stop not after it.
   private func line(at input: Double) -> (Curve.Stop, Curve.Stop)? {
     guard stops.count > 1 else { return nil }
-    var (low, high) = (0, stops.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if stops[middle].input <= input { low = middle + 1 } else { high = middle }
-    }
-    let index = min(max(low - 1, 0), stops.count - 2)
+    let index = min(max(stops.partitioningIndex { $0.input > input } - 1, 0), stops.count - 2)
     return (stops[index], stops[index + 1])
   }
 

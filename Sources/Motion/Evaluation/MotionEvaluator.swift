@@ -33,48 +33,17 @@ public struct MotionEvaluator: Sendable {
     if !motion.isWithinLimits, let problem = motion.limitProblems.first {
       throw MotionError(problem.message, help: problem.help)
     }
-    let open = try OpenMeasures(of: motion, lengths: lengths)
-    let base = try Self(plain: open.motion(with: nil), lengths: lengths)
-    var parts: [(measure: Measure, tracks: [MotionTrack])] = []
-    for measure in open.measures {
-      let part = try Self(plain: open.motion(with: measure), lengths: lengths)
-      parts.append((measure, part.tracks))
-    }
-    guard !parts.isEmpty else {
-      self = base
-      return
-    }
-    domain = base.domain
-    duration = base.duration
-    isEndless = base.isEndless
-    tracks = base.tracks.indices.map { index in
-      let terms = parts.map { (measure: $0.measure, track: $0.tracks[index]) }
-      return base.tracks[index].carrying(terms)
-    }
-  }
-
-  private init(plain motion: Motion, lengths: [String: Double]) throws(MotionError) {
-    switch motion {
-    case .curve(let curve):
-      domain = .fractions
-      duration = 1
-      isEndless = false
-      tracks = [try curve.track()]
-    case .spring(let spring):
-      let evaluator = try SpringEvaluator(spring, symbols: lengths)
-      domain = .seconds
-      duration = evaluator.delay + (evaluator.solver.lastCrossing() ?? evaluator.solver.restingTime)
-      isEndless = false
-      tracks = [evaluator.track]
-    case .duration:
+    if case .duration = motion {
       throw MotionError(
         "a duration has no values over time", help: "sample a motion that uses this duration")
-    case .keyframes, .transition, .animator, .group:
-      let run = try MotionRun(motion, lengths: lengths)
-      domain = .seconds
-      duration = run.end
-      isEndless = run.isEndless || !run.timing.parentDuration.isFinite
-      tracks = run.tracks()
+    }
+    let open = try OpenMeasures(of: motion, lengths: lengths)
+    let timeline = try Timeline(evaluating: open, lengths: lengths, isPlayed: false)
+    tracks = timeline.properties.map { MotionTrack($0, open.measures) }
+    isEndless = timeline.isEndless
+    switch (timeline.firstEnd, timeline.duration) {
+    case (let end?, _), (nil, let end?): (domain, duration) = (.seconds, end)
+    case (nil, nil): (domain, duration) = (.fractions, 1)
     }
   }
 }

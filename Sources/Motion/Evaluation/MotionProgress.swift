@@ -41,17 +41,13 @@ public struct MotionProgress: Sendable {
   }
 
   private init(_ keyframes: Keyframes, _ lengths: [String: Double]) throws(MotionError) {
-    var run = keyframes
-    // One run, whatever comes before and after it.
-    (run.beginTime, run.repeatCount, run.repeatDuration, run.timeOffset) = (nil, nil, nil, nil)
-    (run.autoreverses, run.speed, run.fillMode) = (nil, nil, .both)
-    let tracks = try MotionEvaluator(.keyframes(run), lengths: lengths)
+    let tracks = try MotionEvaluator(.keyframes(keyframes.oneRun), lengths: lengths)
     let length = tracks.duration
     guard tracks.tracks.count == 1, let track = tracks.tracks.first else {
       throw Self.shapeless("a set of several tracks")
     }
     let even = (0...256).map { Double($0) / 256 }
-    let fractions = Set(even + MotionProgress.breaks(of: .keyframes(run), lengths: lengths))
+    let fractions = Set(even + Self.breaks(of: .keyframes(keyframes), lengths: lengths))
     let numbers = fractions.sorted().map { fraction -> Double? in
       let point = track.point(at: fraction * length)
       guard case .number(let number) = point.value, point.terms.isEmpty else { return nil }
@@ -76,6 +72,33 @@ public struct MotionProgress: Sendable {
     }
   }
 
+  /// The fractions of the time at which the progress of a motion may turn, jump or have a corner.
+  package static func breaks(of motion: Motion, lengths: [String: Double] = [:]) -> [Double] {
+    func fractions(_ timing: Timing?, _ duration: Double? = nil) -> [Double] {
+      guard let easing = try? TimelineEasing(timing, duration: duration, lengths: lengths) else {
+        return []
+      }
+      return ProgressBreaks(easing).fractions
+    }
+    switch motion {
+    case .curve(let curve): return fractions(.curve(curve))
+    case .spring(let spring):
+      guard let solver = try? SpringEvaluator(spring, symbols: lengths).solver else { return [] }
+      return solver.turns(over: solver.lastCrossing() ?? solver.restingTime)
+    case .keyframes(let keyframes):
+      guard keyframes.tracks.count == 1 else { return [] }
+      var run = keyframes.oneRun
+      run.duration = .seconds(1)
+      let evaluator = try? MotionEvaluator(.keyframes(run), lengths: lengths)
+      return evaluator?.tracks.first?.breaks ?? []
+    case .transition, .animator:
+      let duration = motion.duration?.seconds
+      let timed = try? TimedProgress(motion.timing, duration: duration, lengths: lengths)
+      return fractions(motion.timing, timed?.duration)
+    case .duration, .group: return [0, 1]
+    }
+  }
+
   private static func shapeless(_ what: String) -> MotionError {
     MotionError(
       "\(what) has no single progress", help: "use a curve, a spring, or a motion with one timing")
@@ -83,6 +106,16 @@ public struct MotionProgress: Sendable {
 
   /// Returns the progress at a fraction of the time; before it that of the start, after it the end's.
   public func callAsFunction(_ fraction: Double) -> Double { progress(min(max(fraction, 0), 1)) }
+}
+
+extension Keyframes {
+  /// One run of them, whatever comes before and after it.
+  fileprivate var oneRun: Keyframes {
+    var run = self
+    (run.beginTime, run.repeatCount, run.repeatDuration, run.timeOffset) = (nil, nil, nil, nil)
+    (run.autoreverses, run.speed, run.fillMode) = (nil, nil, .both)
+    return run
+  }
 }
 
 extension Curve {

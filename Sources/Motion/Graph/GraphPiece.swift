@@ -72,13 +72,8 @@ struct GraphPiece: Sendable {
       }
       let rises = excess(low) < 0
       guard rises != (excess(high) < 0) else { return [] }
-      var (below, above) = (low, high)
-      for _ in 0..<60 {
-        let middle = below + (above - below) / 2
-        if middle <= below || middle >= above { break }
-        if (excess(middle) < 0) == rises { below = middle } else { above = middle }
-      }
-      return [PathData.Point(x: below, y: solver.position(at: below * pace))]
+      let input = Bisection.change(from: low, to: high) { (excess($0) < 0) == rises }.last
+      return [PathData.Point(x: input, y: solver.position(at: input * pace))]
     }
   }
 

@@ -75,12 +75,8 @@ package struct MotionGraph: Sendable {
   }
 
   private func piece(at input: Double) -> GraphPiece? {
-    var (low, high) = (0, pieces.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].start.x <= input { low = middle + 1 } else { high = middle }
-    }
-    return pieces.isEmpty ? nil : pieces[max(low - 1, 0)]
+    let index = pieces.partitioningIndex { $0.start.x > input }
+    return pieces.isEmpty ? nil : pieces[max(index - 1, 0)]
   }
 
   /// The graph in parts that don't jump, each with all that lies between.
@@ -146,12 +142,7 @@ extension SpringSolver {
     }
     let rises = acceleration(0) > 0
     guard rises != (acceleration(limit) > 0) else { return [] }
-    var (low, high) = (0.0, limit)
-    for _ in 0..<80 {
-      let middle = low + (high - low) / 2
-      if (acceleration(middle) > 0) == rises { low = middle } else { high = middle }
-    }
-    return [low]
+    return [Bisection.change(from: 0, to: limit) { (acceleration($0) > 0) == rises }.last]
   }
 
   /// How far from its target the spring is at most from a time on, and when.

@@ -53,13 +53,7 @@ struct KeyTimeline: Sendable {
   ///
   /// Where keys coincide, the later one wins at the instant.
   func key(at progress: Double) -> Int {
-    var low = 0
-    var high = times.count
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle] <= progress { low = middle + 1 } else { high = middle }
-    }
-    return max(low - 1, 0)
+    max(times.partitioningIndex { $0 > progress } - 1, 0)
   }
 
   /// The location of a progress; beyond the ends, fractions go on below 0 and above 1.

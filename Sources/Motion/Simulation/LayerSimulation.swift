@@ -158,8 +158,11 @@ struct LayerTracks: Sendable {
       throw MotionError(
         "a duration doesn't move anything", help: "use a preset that moves, such as a curve")
     }
-    var run = try MotionRun(motion, lengths: lengths)
-    let fillsForwards = run.timing.fillMode == .forwards || run.timing.fillMode == .both
+    let open = try OpenMeasures(of: motion, lengths: lengths)
+    for measure in open.measures { _ = try measure.evaluate(lengths) }
+    var timeline = try Timeline(evaluating: open, lengths: lengths, isPlayed: true)
+    var timing = timeline.clock?.timing ?? MediaTiming(duration: 0)
+    let fillsForwards = timing.fillMode == .forwards || timing.fillMode == .both
     switch motion {
     case .curve, .spring: (isProgress, staysAtEnd) = (true, false)
     // A transition is over at its end; the new content is what the layer has.
@@ -167,15 +170,15 @@ struct LayerTracks: Sendable {
     default: (isProgress, staysAtEnd) = (false, fillsForwards)
     }
     // Progress leads from the old value, which is seen before, to the model value.
-    if isProgress { run.timing.fillMode = .both }
-    let end = run.timing.beginTime + run.timing.parentDuration
-    duration = run.isEndless ? .infinity : end
-    timing = run.timing
+    if isProgress { timing.fillMode = .both }
+    timeline.clock?.timing = timing
+    duration = timeline.isEndless ? .infinity : timing.beginTime + timing.parentDuration
+    self.timing = timing
     progress = try ProgressFunction(of: motion, lengths: lengths)
-    tracks = run.tracks()
+    tracks = timeline.properties.map { MotionTrack($0, open.measures) }
     let clipping = if case .group = motion { [Self.clipping] } else { [String]() }
     // What is seen after the end is reported by whoever removes the animation.
-    notes = (clipping + tracks.flatMap(\.notes)).uniqued.filter { $0 != MotionRun.modelNote }
+    notes = (clipping + tracks.flatMap(\.notes)).uniqued.filter { $0 != TimelineBuilder.modelNote }
   }
 
   /// The fraction of one run at a time since the animation was added.

@@ -185,12 +185,8 @@ extension RecipeEvaluator {
     for (start, end) in zip(looks, looks.dropFirst()) {
       let after = face(end)
       if after != before {
-        var (low, high) = (start, end)
-        while high - low > 1e-13 {
-          let middle = (low + high) / 2
-          if face(middle) == before { low = middle } else { high = middle }
-        }
-        found.append((low + high) / 2)
+        found.append(
+          Bisection.change(from: start, to: end, within: 1e-13) { face($0) == before }.first)
       }
       before = after
     }

@@ -51,17 +51,11 @@ public struct PropertyComparison: Sendable {
     let span = max(durations.base, durations.other)
     let count = max(motions.base.tracks.count, motions.other.tracks.count, 1)
     let steps = min(max(400_000 / count, 128), 2048)
-    let breaks = (
-      base: MotionBreaks(of: base, lengths: lengths),
-      other: MotionBreaks(of: other, lengths: lengths)
-    )
     let pairs = Self.pairs(motions.base.tracks, motions.other.tracks)
     differences = pairs.compactMap { first, second in
       guard let any = first ?? second else { return nil }
       var keys = (first?.keys ?? []) + (second?.keys ?? [])
-      for motion in [breaks.base, breaks.other] {
-        keys += motion.instants(target: any.target, property: any.property).prefix(2 * steps)
-      }
+      for track in [first, second] { keys += (track?.breaks ?? []).prefix(2 * steps) }
       let times = Self.times(until: span, steps: steps, near: keys)
       let gap = TrackGap(first, second, until: span, breaks: keys, at: times, steps: steps)
       guard !gap.isSame else { return nil }

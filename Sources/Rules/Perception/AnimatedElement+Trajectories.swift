@@ -125,10 +125,9 @@ extension AnimatedElement {
       run = .transition(transition)
     }
     guard let evaluator = try? MotionEvaluator(run) else { return [] }
-    let breaks = MotionBreaks(of: run)
     return wanted.compactMap { property in
       evaluator.tracks.first { $0.target == property.target && $0.property == property.name }
-        .map { Trajectory(property, track: $0, over: evaluator.duration, breaks: breaks) }
+        .map { Trajectory(property, track: $0, over: evaluator.duration) }
     }
   }
 }

@@ -34,11 +34,9 @@ struct Trajectory {
   }
 
   init(
-    _ property: AnimatedElement.Property, track: MotionTrack, over duration: Double,
-    breaks: MotionBreaks
+    _ property: AnimatedElement.Property, track: MotionTrack, over duration: Double
   ) {
-    let instants = breaks.instants(target: track.target, property: track.property)
-    let fractions = duration > 0 ? instants.map { $0 / duration } : []
+    let fractions = duration > 0 ? track.breaks.map { $0 / duration } : []
     self.init(property, steps: 256, breaks: fractions) { fraction in
       let point = track.point(at: fraction * duration)
       // A part that only the app knows may be anything.

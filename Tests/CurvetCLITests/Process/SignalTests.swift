@@ -58,23 +58,24 @@ struct SignalTests {
     #expect(run.status == 130, "\(run.errors)")
   }
 
-  /// What is worked out for a second or more, without a place to stop.
-  private static let slow = """
-    @keyframes k { \
-    0% { transform: translate(54px, 16%) rotate(41deg) scale(.44); opacity: .42 } \
-    16% { transform: translate(-40px, 51%) rotate(172deg) scale(.84); opacity: .4 } \
-    60% { transform: translate(-32px, 11%) rotate(46deg) scale(1.68); opacity: .86 } \
-    70% { transform: translate(21px, -43%) rotate(162deg) scale(1.58); opacity: .14 } \
-    100% { transform: translate(-38px, 28%) rotate(74deg) scale(.41) } } \
-    :root { --a: k .92s steps(6, start) -.2s 1.5 alternate forwards; }
-    """
+  /// What takes seconds to work out: no easing of CSS is a spring that runs through several values.
+  private static let slow: String = {
+    let values = "[0, 54, -40, 12.5, 31, -38]"
+    let tracks = ["position.x", "position.y", "transform.rotation.z", "opacity", "cornerRadius"]
+      .map { "{\"property\": \"\($0)\", \"values\": \(values)}" }.joined(separator: ", ")
+    let presets = (0..<60).map { index in
+      "\"k\(index)\": {\"motion\": {\"duration\": 1, \"timing\": {\"duration\": 0.5, \"bounce\": 0.\(index + 20)},"
+        + " \"tracks\": [\(tracks)]}}"
+    }
+    return "{\"presets\": {\(presets.joined(separator: ", "))}}"
+  }()
 
   @Test("While it works something out", arguments: [SIGTERM, SIGHUP, SIGINT])
   func works(signal: Int32) throws {
     let program = try BuiltProgram()
-    try program.write(Self.slow, to: "slow.css")
+    try program.write(Self.slow, to: "slow.json")
     try program.run("init", "--empty", "-q", "--catalog", "c.sqlite").expect(0)
-    try program.run("import", "slow.css", "-q", "--catalog", "c.sqlite").expect(0)
+    try program.run("import", "slow.json", "-q", "--catalog", "c.sqlite").expect(0)
     let names = program.names
     let process = try program.start(
       ["export", "--all", "--to", "css", "-o", "a.css", "--catalog", "c.sqlite"])

@@ -172,8 +172,7 @@ struct CSSBoundTests {
           0
         }
       }
-      let breaks = MotionBreaks(of: .keyframes(keyframes))
-        .instants(target: nil, property: "transform.scale")
+      let breaks = evaluator.tracks[0].breaks
       // Off the instants at which values jump.
       let fractions = (0..<2500).map { (Double($0) + 0.4819) / 2500 }
       let values = fractions.map(own)

@@ -44,7 +44,7 @@ extension CSSSheets {
          the top-left corner of its container. */
       --motion-paced: motion-paced 1s linear;
 
-      /* keyframes/path · within 0.00052, at 0.5 s
+      /* keyframes/path · exact
          Note: positions are written as translate; without it, the center of the element must be at
          the top-left corner of its container. */
       --motion-path: motion-path 1s linear;
@@ -131,9 +131,7 @@ extension CSSSheets {
 
     @keyframes motion-path {
       from { translate: 0; }
-      47.8163% { translate: 28.68978px; }
-      49.9734% { translate: 29.98404px; }
-      51.004% { translate: 30px 0.8032px; }
+      50% { translate: 30px; }
       to { translate: 30px 40px; }
     }
 

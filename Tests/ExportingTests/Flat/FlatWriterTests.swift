@@ -243,7 +243,7 @@ struct FlatWriterTests {
       ])
     #expect(
       export.presets.filter { $0.fidelity != .exact }.map(\.name.text) == ["transition/uikit/zoom"])
-    let hard = try BuiltInPresets.text(BuiltInPresets.of(PlainMotionTests.hard), .flat)
+    let hard = try BuiltInPresets.text(BuiltInPresets.of(PrintedTimelineTests.hard), .flat)
     #expect(
       try SchemaChecker.verdicts(on: [export.files[0].text, hard], by: FlatSchema.text)
         == [nil, nil])

@@ -21,7 +21,7 @@ import Testing
   @Test("The gallery shows what sample says, of every built-in preset and hard ones")
   func agreement() throws {
     let played = try PlayedPresets(
-      BuiltInPresets.timed() + BuiltInPresets.of(PlainMotionTests.hard))
+      BuiltInPresets.timed() + BuiltInPresets.of(PrintedTimelineTests.hard))
     try #require(played.cases.count > 140)
     let cases = String(decoding: try JSONEncoder().encode(played.cases), as: UTF8.self)
     let expression = """

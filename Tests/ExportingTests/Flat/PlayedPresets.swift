@@ -23,7 +23,7 @@ struct PlayedPresets {
     for preset in presets.sorted(by: { $0.name < $1.name }) {
       let motion = preset.motion
       guard motion.kind != .duration else { continue }
-      let plain = try PlainMotion(motion)
+      let plain = try Timeline(motion)
       let known = FlatParameters(of: motion, plain, used: [], distance: nil).known
       let lengths = Self.lengths(known.subtracting(plain.starts.keys))
       let evaluator = try MotionEvaluator(motion, lengths: lengths)
@@ -131,7 +131,7 @@ struct PlayedPresets {
   }
 }
 
-extension PlainMotion {
+extension Timeline {
   /// Whether there is a track of a property, or of a part of it.
   fileprivate func has(_ track: MotionTrack, _ part: String = "") -> Bool {
     tracks.contains { $0.target == track.target && $0.property == track.property + part }

@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct PlayerTests {
   private static let all = Result {
     try PlayedPresets(
-      BuiltInPresets.timed() + BuiltInPresets.of(PlainMotionTests.hard), mirrors: true)
+      BuiltInPresets.timed() + BuiltInPresets.of(PrintedTimelineTests.hard), mirrors: true)
   }
   private let played: PlayedPresets
   private let checker: PlayerChecker

@@ -17,7 +17,7 @@ struct SwiftUICourseTests {
       }
       guard let course = try? SwiftUICourse(preset.motion) else { continue }
       count += 1
-      let plain = try PlainMotion(preset.motion)
+      let plain = try Timeline(preset.motion)
       let lengths = Set(plain.sums.flatMap(\.plus.keys)).sorted()
       let values = Dictionary(
         zip(lengths, lengths.indices.map { Double($0) * 37 + 23 }), uniquingKeysWith: { $1 }
@@ -31,8 +31,7 @@ struct SwiftUICourseTests {
           let frame = bound.frame(at: time).first {
             $0.target == channel.target && $0.property == channel.property
           }
-          guard case .sums(let sums)?? = frame.map(\.value), let its = sums[channel.part].number
-          else { continue }
+          guard let its = frame?.value?.sums[channel.part].number else { continue }
           let ends = [channel.first, channel.last].map { abs($0.bound(values).base) }
           let size = max(1, ends[0], ends[1])
           guard let mine = channel.value(at: time, values) else { continue }

@@ -8,8 +8,11 @@ struct TrackOutlineTests {
   private static func course(_ value: @escaping @Sendable (Double) -> AnimatedValue?)
     -> TrackOutline
   {
-    let track = MotionTrack(property: "opacity") { MotionPoint(value: value($0), velocity: nil) }
-    return TrackOutline(of: track, at: moments)
+    let function = TimelineTrack.Function(breaks: []) {
+      MotionPoint(value: value($0), velocity: nil)
+    }
+    let track = TimelineTrack(property: "opacity", course: .function(function))
+    return TrackOutline(of: MotionTrack(TimelineProperty(tracks: [track]), []), at: moments)
   }
 
   struct Way: Sendable {

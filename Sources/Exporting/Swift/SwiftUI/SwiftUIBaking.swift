@@ -10,20 +10,17 @@ struct SwiftUIBaking {
   private static let tolerance = 2e-6
   private static let most = 32
 
-  /// Bakes the course of a channel.
+  /// Bakes the course of one number of a property.
   ///
   /// - Parameter breaks: When it may jump or turn; it's smooth between them.
   init(
-    _ plain: PlainMotion, _ channel: SwiftUICourse.Channel, _ duration: Double, breaks: [Double]
+    _ property: TimelineProperty, _ part: Int, _ duration: Double, breaks: [Double]
   ) throws(Unsupported) {
     func value(_ time: Double) -> AffineSum? {
-      let whole = plain.frame(at: time).first {
-        $0.target == channel.target && $0.property == channel.property
-      }
-      guard case .sums(let sums)?? = whole.map(\.value), sums.indices.contains(channel.part) else {
+      guard let sums = property.value(at: time)?.sums, sums.indices.contains(part) else {
         return nil
       }
-      return sums[channel.part]
+      return sums[part]
     }
     let stops = Set(breaks.filter { $0 > 0 && $0 < duration } + [0, duration]).sorted()
     var spans = zip(stops, stops.dropFirst()).map { (start: $0, end: $1) }

@@ -1,3 +1,5 @@
+import Motion
+
 /// A SwiftUI Bézier is the curve of a whole run, to be cut where keyframes meet.
 struct SwiftUIBezier {
   private let points: [(x: Double, y: Double)]
@@ -12,12 +14,7 @@ struct SwiftUIBezier {
 
   /// The parameter at which a progress is reached.
   func parameter(reaching level: Double) -> Double {
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if at(middle).y < level { low = middle } else { high = middle }
-    }
-    return (low + high) / 2
+    Bisection.change(from: 0, to: 1) { at($0).y < level }.first
   }
 
   private func at(_ t: Double) -> (x: Double, y: Double) {

@@ -9,7 +9,7 @@ struct SwiftUICourse {
     /// The index of the number in the property's value.
     var part: Int
     /// The type of the property's values.
-    var shape: PlainShape
+    var shape: TimelineShape
     var pieces: [SwiftUIPiece]
     /// The string at the start and at the end; empty for numbers.
     var words: [String] = []
@@ -43,7 +43,7 @@ struct SwiftUICourse {
   ///
   /// - Throws: ``Unsupported`` if it can't be evaluated, or has no values over time.
   init(_ motion: Motion) throws(Unsupported) {
-    var plain = try evaluated(PlainMotion(motion))
+    var plain = try evaluated(Timeline(motion))
     // Unknown start values are those of a view that nothing moved.
     var assumed: [String: Double] = [:]
     for (name, value) in plain.starts where !Self.isPlace(name) { assumed[name] = value }
@@ -62,14 +62,13 @@ struct SwiftUICourse {
     if isEndless, plain.tracks.contains(where: { !$0.clocks.isEmpty }) {
       throw Unsupported("SwiftUI keyframes repeat only as a whole")
     }
-    let breaks = MotionBreaks(of: motion)
-    var done: Set<[String?]> = []
-    for track in plain.tracks where done.insert([track.target, track.property]).inserted {
-      let same = plain.tracks.filter {
-        $0.target == track.target && $0.property == track.property
+    let evaluator = try evaluated(MotionEvaluator(motion))
+    for property in plain.properties where property.name != "progress" && property.name != "hidden"
+    {
+      let track = evaluator.tracks.first {
+        $0.target == property.target && $0.property == property.name
       }
-      guard track.property != "progress", track.property != "hidden" else { continue }
-      try add(same, of: plain, clock, breaks)
+      try add(property, breaks: track?.breaks ?? [])
     }
     if channels.isEmpty { throw Unsupported("it animates no property of a SwiftUI view") }
     if case .animator(let animator) = motion {
@@ -88,36 +87,33 @@ struct SwiftUICourse {
   }
 
   private mutating func add(
-    _ tracks: [PlainTrack], of plain: PlainMotion, _ clock: PlainClock, _ breaks: MotionBreaks
+    _ property: TimelineProperty, breaks: [Double]
   ) throws(Unsupported) {
-    let track = tracks[tracks.count - 1]
+    let track = property.tracks[property.tracks.count - 1]
     guard case .keys(let keys) = track.course, let first = keys.first, let last = keys.last else {
       throw Unsupported("SwiftUI has no equivalent")
     }
     var channel = Channel(
       target: track.target, property: track.property, part: 0, shape: track.shape, pieces: [])
-    switch (first.value, last.value) {
-    case (.text(let from), .text(let to)) where keys.count == 2:
+    switch (first.value.known, last.value.known) {
+    case (.string(let from), .string(let to)) where keys.count == 2:
       channel.words = [from, to]
       var numbers = track
       var ends = keys
-      (ends[0].value, ends[1].value) = (.sums([AffineSum(0)]), .sums([AffineSum(1)]))
+      (ends[0].value, ends[1].value) = (TimelineValue(.number(0)), TimelineValue(.number(1)))
       numbers.course = .keys(ends)
-      guard let pieces = Self.pieces(of: numbers, 0, clock, until: duration) else {
+      guard let pieces = Self.pieces(of: numbers, 0, until: duration) else {
         throw Unsupported("SwiftUI has no keyframes for \(track.property)")
       }
       channel.pieces = pieces
       channels.append(channel)
-    case (.sums(let parts), _):
-      for part in parts.indices {
+    case (.number, _), (.vector, _), (.color, _):
+      for part in first.value.sums.indices {
         channel.part = part
-        if tracks.count == 1,
-          let pieces = Self.pieces(of: track, part, clock, until: duration)
-        {
+        if property.tracks.count == 1, let pieces = Self.pieces(of: track, part, until: duration) {
           channel.pieces = pieces
         } else {
-          let instants = breaks.instants(target: track.target, property: track.property)
-          let baked = try SwiftUIBaking(plain, channel, duration, breaks: instants)
+          let baked = try SwiftUIBaking(property, part, duration, breaks: breaks)
           channel.pieces = baked.pieces
           if baked.error > 1e-5 {
             fidelity = fidelity.combined(with: .approximate(baked.error))
@@ -133,10 +129,10 @@ struct SwiftUICourse {
 
   /// The pieces of a track without any loss; nil if SwiftUI has no keyframes for them.
   private static func pieces(
-    of track: PlainTrack, _ part: Int, _ clock: PlainClock, until end: Double
+    of track: TimelineTrack, _ part: Int, until end: Double
   ) -> [SwiftUIPiece]? {
     guard var pieces = [SwiftUIPiece](track, part) else { return nil }
-    for (depth, clock) in ([clock] + track.clocks).reversed().enumerated() {
+    for (depth, clock) in track.clocks.reversed().enumerated() {
       guard let timed = pieces.timed(by: clock, isInnermost: depth == 0) else { return nil }
       pieces = timed
     }
@@ -158,13 +154,13 @@ extension MediaTiming {
 
 extension [SwiftUIPiece] {
   /// The pieces of a track by the fraction of its innermost clock, 0…1.
-  fileprivate init?(_ track: PlainTrack, _ part: Int) {
+  fileprivate init?(_ track: TimelineTrack, _ part: Int) {
     self = []
     guard case .keys(let keys) = track.course, let first = keys.first, let last = keys.last else {
       return nil
     }
-    func sum(_ value: PlainValue?) -> AffineSum? {
-      guard case .sums(let sums)? = value, sums.indices.contains(part) else { return nil }
+    func sum(_ value: TimelineValue?) -> AffineSum? {
+      guard let sums = value?.sums, sums.indices.contains(part) else { return nil }
       return sums[part]
     }
     let base = sum(track.base) ?? AffineSum(0)
@@ -205,7 +201,7 @@ extension [SwiftUIPiece] {
   /// The pieces in the time of the clock's parent; nil if SwiftUI has no keyframes for them.
   ///
   /// - Parameter isInnermost: Whether their time is a fraction of a run, not seconds.
-  fileprivate func timed(by clock: PlainClock, isInnermost: Bool) -> [SwiftUIPiece]? {
+  fileprivate func timed(by clock: TimelineClock, isInnermost: Bool) -> [SwiftUIPiece]? {
     let timing = clock.timing
     guard timing.speed > 0, timing.timeOffset == 0, timing.duration > 0, timing.beginTime >= 0,
       let eased = eased(by: clock.progress)
@@ -239,7 +235,7 @@ extension [SwiftUIPiece] {
   }
 
   /// The pieces with the progress of a whole run, over 0…1.
-  private func eased(by easing: PlainEasing?) -> [SwiftUIPiece]? {
+  private func eased(by easing: TimelineEasing?) -> [SwiftUIPiece]? {
     guard let easing else { return self }
     guard allSatisfy({ $0.form == .even }) else { return nil }
     if count == 1 {

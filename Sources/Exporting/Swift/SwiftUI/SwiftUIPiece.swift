@@ -70,7 +70,7 @@ struct SwiftUIPiece: Hashable {
 extension [SwiftUIPiece] {
   /// The pieces that a fraction of a segment runs in by an easing, from 0 to 1 over the time 0…1; nil
   /// if SwiftUI has no keyframes for it.
-  init?(_ easing: PlainEasing?) {
+  init?(_ easing: TimelineEasing?) {
     func piece(_ time: (Double, Double), _ value: (Double, Double)) -> SwiftUIPiece {
       SwiftUIPiece(
         start: time.0, end: time.1, from: AffineSum(value.0), to: AffineSum(value.1))

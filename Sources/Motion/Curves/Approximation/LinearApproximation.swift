@@ -109,12 +109,8 @@ public struct LinearApproximation: Hashable, Sendable {
 
   /// The value of a path of at least two points, in ascending order, at an input.
   private static func value(at x: Double, on path: [PathData.Point]) -> Double {
-    var (low, high) = (1, path.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if path[middle].x >= x { high = middle } else { low = middle + 1 }
-    }
-    return value(at: x, path[low - 1], path[low])
+    let index = path[1..<path.count - 1].partitioningIndex { $0.x >= x }
+    return value(at: x, path[index - 1], path[index])
   }
 
   private static func value(at x: Double, _ from: PathData.Point, _ to: PathData.Point) -> Double {

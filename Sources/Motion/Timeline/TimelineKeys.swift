@@ -1,12 +1,6 @@
-/// Plain keys are keys whose values are numbers, before it is known what depends on parameters.
-struct PlainKeys {
-  /// A key with known values.
-  struct Key {
-    var time: Double
-    var value: AnimatedValue
-    var easing: PlainEasing?
-    var leaving, arriving: SIMD4<Double>?
-  }
+/// Timeline keys are the keys of a track while they are put together.
+struct TimelineKeys {
+  typealias Key = TimelineTrack.Key
 
   var keys: [Key] = []
   /// Whether values go on straight where progress leaves 0…1.
@@ -16,7 +10,8 @@ struct PlainKeys {
 
   /// Adds a key; one at the time of the last, which has its value, only says how that goes on.
   mutating func join(_ key: Key) {
-    guard let last = keys.last, last.time == key.time else {
+    guard let last = keys.last, last.time == key.time, last.value.known.isNear(key.value.known)
+    else {
       keys.append(key)
       return
     }
@@ -37,6 +32,28 @@ struct PlainKeys {
     keys.append(Key(time: time, value: value, easing: .hold))
   }
 
+  /// The keys of a number that goes from 0 to an end by an easing.
+  init(to end: Double, by easing: TimelineEasing?) {
+    keys = [Key(time: 0, value: .number(0), easing: easing), Key(time: 1, value: .number(end))]
+    // A curve may be elsewhere when its time is over.
+    if let easing, easing(1) != 1 { hold(.number(end * easing(1)), at: 1) }
+  }
+
+  /// The keys of an animator's animation, which waits a fraction of the time.
+  init(
+    from: AnimatedValue, to: AnimatedValue, by easing: TimelineEasing?, after delay: Double
+  ) {
+    if delay > 0 { hold(from, at: 0) }
+    var begin = delay
+    if let easing, easing(0) != 0, delay < 1 {
+      // An animator stands at its start before it jumps from there.
+      hold(from, at: delay)
+      begin = min(delay + 1e-12, 1)
+    }
+    keys.append(Key(time: begin, value: from, easing: easing))
+    keys.append(Key(time: 1, value: to))
+  }
+
   /// The keys of values that stay until the next of some times.
   init(holding times: [Double], _ value: (Double) -> AnimatedValue) {
     // Where the value jumps at 0, it is another one as long as progress is below 0.
@@ -46,11 +63,11 @@ struct PlainKeys {
   }
 }
 
-extension PlainKeys {
+extension TimelineKeys {
   /// The keys of a course through values; nil for one that is paced along curves.
   ///
   /// - Parameter timings: How each segment runs.
-  init?(_ evaluator: KeyframeEvaluator, timings: [PlainEasing?]) {
+  init?(_ evaluator: KeyframeEvaluator, timings: [TimelineEasing?]) {
     self.init()
     let (values, times) = (evaluator.values, evaluator.timeline.times)
     switch evaluator.form {
@@ -70,7 +87,7 @@ extension PlainKeys {
 
   private mutating func add(
     _ segments: [HermiteSegment], _ values: [AnimatedValue], at times: [Double],
-    _ timings: [PlainEasing?]
+    _ timings: [TimelineEasing?]
   ) {
     goesOn = true
     for (index, value) in values.enumerated() {
@@ -108,7 +125,7 @@ extension PlainKeys {
         }
         if run.end <= until { hold(run.curve.value(at: 1), at: max(run.end, run.start)) }
       } else {
-        guard let course = PlainKeys(run.curve, timings: []) else { return nil }
+        guard let course = TimelineKeys(run.curve, timings: []) else { return nil }
         add(course, of: run, until: until)
       }
     }
@@ -120,13 +137,14 @@ extension PlainKeys {
     guard let first = keys.first, first.value.isContinuous, let last = keys.last else { return }
     goesOn = true
     if edges.first == nil {
-      keys.insert(Key(time: min(first.time, 0) - 1, value: first.value, easing: .hold), at: 0)
+      keys.insert(
+        Key(time: min(first.time, 0) - 1, value: first.value.known, easing: .hold), at: 0)
     }
-    if edges.last?.goesOnAbove != true { hold(last.value, at: max(last.time, 1) + 1) }
+    if edges.last?.goesOnAbove != true { hold(last.value.known, at: max(last.time, 1) + 1) }
   }
 
   /// Adds the keys of a run, cut where the next one takes over.
-  private mutating func add(_ course: PlainKeys, of run: FrameEvaluator.Run, until end: Double) {
+  private mutating func add(_ course: TimelineKeys, of run: FrameEvaluator.Run, until end: Double) {
     let length = run.end - run.start
     func time(_ key: Key) -> Double { key.time == 1 ? run.end : run.start + key.time * length }
     for (from, to) in zip(course.keys, course.keys.dropFirst()) {
@@ -138,11 +156,11 @@ extension PlainKeys {
         let part = (end - begin) / (finish - begin)
         let cut = run.curve.value(at: (end - run.start) / length)
         if start.leaving != nil {
-          last.arriving = run.curve.velocity(at: (end - run.start) / length)?.components
-            .map { $0 / length * (end - begin) }
-          start.leaving = start.leaving.map { $0 * part }
+          last.arriving = run.curve.velocity(at: (end - run.start) / length)
+            .map { TimelineValue($0.multiplied(by: 1 / length)).multiplied(by: end - begin) }
+          start.leaving = start.leaving?.multiplied(by: part)
         }
-        (last.time, last.value) = (end, cut)
+        (last.time, last.value) = (end, TimelineValue(cut))
       }
       join(start)
       last.easing = .hold
@@ -175,7 +193,7 @@ extension PlainKeys {
     if let first = keys.first {
       keys.insert(Key(time: -1, value: point(-1).value), at: 0)
       keys[1].arriving = nil
-      if let own = first.value.components, let beside = point(0).value.components,
+      if let own = first.value.known.components, let beside = point(0).value.components,
         (own - beside).length > tolerance
       {
         keys.insert(Key(time: 0, value: point(0).value), at: 1)
@@ -216,11 +234,19 @@ extension PlainKeys {
       return
     }
     let key = Key(time: from, value: start.value, leaving: segment.tangents?.out)
-    if let last = keys.last?.value.components, (last - segment.start).length > tolerance {
+    if let last = keys.last?.value.known.components, (last - segment.start).length > tolerance {
       keys.append(key)
     } else {
       join(key)
     }
     keys.append(Key(time: to, value: end.value, arriving: segment.tangents?.in))
+  }
+}
+
+extension AnimatedValue {
+  /// Whether it is another value but for rounding.
+  fileprivate func isNear(_ other: AnimatedValue) -> Bool {
+    guard let mine = components, let its = other.components else { return self == other }
+    return (mine - its).length <= 1e-12 * max(mine.length, 1)
   }
 }

@@ -1,12 +1,13 @@
 import Motion
 import PlayerChecking
 import Presets
+import RandomMotions
 import Testing
 
 @testable import Exporting
 
 /// What is written out for players has the values of the evaluator.
-@Suite struct PlainMotionTests {
+@Suite struct PrintedTimelineTests {
   @Test("Built-in presets are what sample says") func builtIn() throws {
     let found = try differences(BuiltInPresets.timed())
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
@@ -28,7 +29,7 @@ import Testing
 
   @Test("A path with corners is some keys, not millions") func corners() throws {
     for preset in try BuiltInPresets.of(Self.hard) where preset.name.text.hasSuffix("corners") {
-      for track in try PlainMotion(preset.motion).tracks {
+      for track in try Timeline(preset.motion).tracks {
         guard case .keys(let keys) = track.course else { continue }
         #expect(keys.count < 1_500, "\(preset.name) \(track.property)")
       }
@@ -40,9 +41,9 @@ import Testing
     var plays = RandomPlays(seed: seed)
     let motion = plays.motion()
     let lengths = ["w": 30.5, "h": -7, "container.width": 390, "container.height": 844]
-    let plain: PlainMotion
+    let plain: Timeline
     do throws(MotionError) {
-      plain = try PlainMotion(motion)
+      plain = try Timeline(motion)
     } catch {
       #expect(throws: MotionError.self) { try MotionEvaluator(motion) }
       return
@@ -69,7 +70,7 @@ import Testing
     let motions = Dictionary(uniqueKeysWithValues: presets.map { ($0.name.text, $0.motion) })
     let answer = try played.cases.map { one in
       let motion = try #require(motions[one.preset])
-      let plain = try PlainMotion(motion)
+      let plain = try Timeline(motion)
       return one.times.map { time in
         plain.frame(at: time).map { value($0.value?.bound(one.parameters)) }
       }
@@ -77,12 +78,12 @@ import Testing
     return played.differences(from: PlayerChecker.Answer(shown: answer, refusals: []))
   }
 
-  private func value(_ value: PlainValue?) -> PlayerChecker.Value {
-    switch value {
+  private func value(_ value: TimelineValue?) -> PlayerChecker.Value {
+    switch value?.known {
     case nil: .nothing
     case .boolean(let flag): .flag(flag)
-    case .text(let text): .text(text)
-    case .sums(let sums): .numbers(sums.map { $0.number ?? .nan })
+    case .string(let text): .text(text)
+    case .number, .vector, .color: .numbers(value?.sums.map { $0.number ?? .nan } ?? [])
     }
   }
 

@@ -1,4 +1,4 @@
-extension PlainMotion {
+extension Timeline {
   /// Whether it repeats forever.
   package var isEndless: Bool {
     guard let timing = clock?.timing else { return false }
@@ -17,42 +17,41 @@ extension PlainMotion {
     guard case .spring(let spring) = tracks.first?.course, spring.velocity.number != nil else {
       return nil
     }
-    return spring.delay + (spring.solver.lastCrossing() ?? spring.solver.restingTime)
+    return firstEnd
   }
 
   /// Every sum in it.
   package var sums: [AffineSum] { tracks.flatMap(\.sums) }
 
-  /// The motion with the values of some parameters put in.
-  package func bound(_ values: [String: Double]) -> PlainMotion {
-    var motion = self
-    for index in tracks.indices {
-      motion.tracks[index].base = tracks[index].base?.bound(values)
-      guard case .keys(let keys) = tracks[index].course else { continue }
-      motion.tracks[index].course = .keys(
-        keys.map { key in
-          var key = key
-          key.value = key.value.bound(values)
-          key.leaving = key.leaving?.bound(values)
-          key.arriving = key.arriving?.bound(values)
-          return key
-        })
-    }
-    motion.starts = starts.filter { values[$0.key] == nil }
-    return motion
+  /// The timeline with the values of some parameters put in.
+  package func bound(_ values: [String: Double]) -> Timeline {
+    var timeline = self
+    for index in tracks.indices { timeline.tracks[index].bind(values) }
+    timeline.starts = starts.filter { values[$0.key] == nil }
+    return timeline
   }
 }
 
-extension PlainTrack {
+extension TimelineTrack {
   /// Every sum in it.
   package var sums: [AffineSum] {
     switch course {
     case .spring(let spring): return [spring.velocity]
+    case .function: return base?.sums ?? []
     case .keys(let keys):
       let values = keys.flatMap { [$0.value, $0.leaving, $0.arriving] } + [base]
-      return values.flatMap { value -> [AffineSum] in
-        if case .sums(let sums) = value { sums } else { [] }
-      }
+      return values.flatMap { $0?.sums ?? [] }
     }
+  }
+
+  fileprivate mutating func bind(_ values: [String: Double]) {
+    base = base?.bound(values)
+    guard case .keys(var keys) = course else { return }
+    for index in keys.indices {
+      keys[index].value = keys[index].value.bound(values)
+      keys[index].leaving = keys[index].leaving?.bound(values)
+      keys[index].arriving = keys[index].arriving?.bound(values)
+    }
+    course = .keys(keys)
   }
 }

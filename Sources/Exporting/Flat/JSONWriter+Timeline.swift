@@ -3,7 +3,7 @@ import StrictJSON
 
 extension JSONWriter {
   /// Writes a clock.
-  mutating func clock(_ clock: PlainClock) {
+  mutating func clock(_ clock: TimelineClock) {
     let timing = clock.timing
     object { writer in
       if timing.beginTime != 0 { writer.number("begin", timing.beginTime) }
@@ -24,7 +24,7 @@ extension JSONWriter {
   }
 
   /// Writes a track.
-  mutating func track(_ track: PlainTrack) {
+  mutating func track(_ track: TimelineTrack) {
     object { writer in
       writer.member("target", ifPresent: track.target)
       writer.member("property", track.property)
@@ -36,7 +36,7 @@ extension JSONWriter {
         }
       }
       if let base = track.base {
-        writer.line("additive") { writer in writer.object { $0.value("base", base, track.shape) } }
+        writer.line("additive") { writer in writer.object { $0.value("base", base) } }
       }
       if track.goesOn { writer.flag("goesOn", true) }
       switch track.course {
@@ -52,37 +52,39 @@ extension JSONWriter {
         }
       case .keys(let keys):
         writer.array("keys") { writer in
-          for key in keys { writer.line { $0.key(key, track.shape) } }
+          for key in keys { writer.line { $0.key(key) } }
         }
+      // What is printed has keys in its place.
+      case .function: break
       }
     }
   }
 
-  private mutating func key(_ key: PlainTrack.Key, _ shape: PlainShape) {
+  private mutating func key(_ key: TimelineTrack.Key) {
     object { writer in
       writer.number("time", key.time)
-      writer.value("value", key.value, shape)
+      writer.value("value", key.value)
       writer.easing("easing", key.easing)
-      if let arriving = key.arriving { writer.value("in", arriving, shape) }
-      if let leaving = key.leaving { writer.value("out", leaving, shape) }
+      if let arriving = key.arriving { writer.value("in", arriving) }
+      if let leaving = key.leaving { writer.value("out", leaving) }
     }
   }
 
   /// Writes a value as a member.
-  mutating func value(_ key: String, _ value: PlainValue, _ shape: PlainShape) {
+  mutating func value(_ key: String, _ value: TimelineValue) {
     self.key(key)
-    self.value(value, shape)
+    self.value(value)
   }
 
   /// Writes a value: a number, an array of numbers, true, false or a text.
-  mutating func value(_ value: PlainValue, _ shape: PlainShape) {
-    switch value {
+  mutating func value(_ value: TimelineValue) {
+    switch value.known {
     case .boolean(let flag): bool(flag)
-    case .text(let text): string(text)
-    case .sums(let sums):
-      if shape == .number, let sum = sums.first { return self.sum(sum) }
+    case .string(let text): string(text)
+    case .number: for sum in value.sums { self.sum(sum) }
+    case .vector, .color:
       beginArray()
-      for sum in sums { self.sum(sum) }
+      for sum in value.sums { self.sum(sum) }
       endArray()
     }
   }
@@ -101,7 +103,7 @@ extension JSONWriter {
   }
 
   /// Writes an easing as a member, if there is one.
-  mutating func easing(_ key: String, _ easing: PlainEasing?) {
+  mutating func easing(_ key: String, _ easing: TimelineEasing?) {
     guard let easing else { return }
     object(key) { writer in
       switch easing.form {
@@ -137,7 +139,7 @@ extension JSONWriter {
   }
 
   /// Writes every property's values at equal steps of the time, where something applies.
-  mutating func samples(of motion: PlainMotion, _ count: Int) {
+  mutating func samples(of motion: Timeline, _ count: Int) {
     let end = motion.sampledTime
     let times = (0...count).map { end * Double($0) / Double(count) }
     let frames = times.map { motion.frame(at: $0) }
@@ -148,16 +150,13 @@ extension JSONWriter {
           let found = zip(times, frames).compactMap { time, frame in
             frame[index].value.map { (time, $0) }
           }
-          let shape = motion.tracks.first {
-            $0.target == track.target && $0.property == track.property
-          }?.shape
           writer.object { writer in
             writer.member("target", ifPresent: track.target)
             writer.member("property", track.property)
             writer.line("times") { $0.numbers(found.map(\.0)) }
             writer.line("values") { writer in
               writer.beginArray()
-              for (_, value) in found { writer.value(value, shape ?? .number) }
+              for (_, value) in found { writer.value(value) }
               writer.endArray()
             }
           }
@@ -167,7 +166,7 @@ extension JSONWriter {
   }
 }
 
-extension PlainMotion {
+extension Timeline {
   /// Whether its instants are fractions: it's a curve without a duration.
   fileprivate var isAskedByFractions: Bool {
     guard clock == nil, case .keys = tracks.first?.course else { return false }
@@ -175,21 +174,5 @@ extension PlainMotion {
   }
 
   /// Until when it's sampled: its end, that of the first cycle if it has none, or 1 for fractions.
-  fileprivate var sampledTime: Double {
-    if let duration { return duration }
-    if let timing = clock?.timing {
-      let inner = tracks.compactMap { $0.clocks.first?.timing }.map(\.firstCycleEnd).max()
-      return timing.duration >= 1e9 ? inner ?? 1 : timing.firstCycleEnd
-    }
-    if case .spring(let spring) = tracks.first?.course {
-      return spring.delay + (spring.solver.lastCrossing() ?? spring.solver.restingTime)
-    }
-    return 1
-  }
-}
-
-extension MediaTiming {
-  fileprivate var firstCycleEnd: Double {
-    beginTime + (speed == 0 ? cycleDuration : cycleDuration / abs(speed))
-  }
+  fileprivate var sampledTime: Double { duration ?? firstEnd ?? 1 }
 }

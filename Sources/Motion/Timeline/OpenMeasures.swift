@@ -50,23 +50,6 @@ struct OpenMeasures {
   }
 }
 
-extension MotionTrack {
-  /// The track with what open measures add to it.
-  func carrying(_ parts: [(measure: Measure, track: MotionTrack)]) -> MotionTrack {
-    mapped { base, time in
-      var point = base(time)
-      for (measure, track) in parts {
-        let whole = track.point(at: time)
-        let value = point.value?.difference(to: whole.value)
-        let velocity = point.velocity?.difference(to: whole.velocity)
-        if value?.isZero ?? true, velocity?.isZero ?? true { continue }
-        point.terms.append(.init(measure: measure, value: value, velocity: velocity))
-      }
-      return point
-    }
-  }
-}
-
 extension Motion {
   /// Refuses measures that values do not depend on as on a sum.
   fileprivate func refuse(_ open: [Measure: MotionError], isInner: Bool) throws(MotionError) {

@@ -1,8 +1,12 @@
-/// A plain easing is how progress runs through a segment or a whole, without any reference.
-package struct PlainEasing: Sendable {
-  /// The easing.
-  package let form: Form
-  private let function: ProgressFunction
+/// A timeline easing is how progress runs through a segment or a whole, without any reference.
+package struct TimelineEasing: Sendable {
+  private let source: Source
+
+  private enum Source: Sendable {
+    case curve(CurveEvaluator, Curve.Shape)
+    case spring(SpringSolver, seconds: Double)
+    case hold
+  }
 
   /// A form is one of the ways in which an easing is written down.
   package enum Form: Hashable, Sendable {
@@ -20,14 +24,59 @@ package struct PlainEasing: Sendable {
   }
 
   /// Nothing moves until the end.
-  package static let hold = PlainEasing(.hold, ProgressFunction { $0 < 1 ? 0 : 1 })
+  package static let hold = TimelineEasing(.hold)
 
-  private init(_ form: Form, _ function: ProgressFunction) {
-    (self.form, self.function) = (form, function)
+  private init(_ source: Source) { self.source = source }
+
+  /// The form in which it is written down.
+  package var form: Form {
+    switch source {
+    case .hold: return .hold
+    case .spring(let solver, let seconds): return .spring(solver, seconds: seconds)
+    case .curve(let evaluator, _):
+      switch evaluator.form {
+      case .bezier(let curve): return .bezier([[curve.x1, curve.y1, curve.x2, curve.y2, 1, 1]])
+      case .polyline(let line): return .linear(line.spanning)
+      case .steps(let steps): return .steps(steps.steps, steps.jump)
+      case .path(let path):
+        return .bezier(
+          path.parts.map { [$0.x.p1, $0.y.p1, $0.x.p2, $0.y.p2, $0.x.p3, $0.y.p3] })
+      }
+    }
   }
 
+  /// The shape of the curve that it is, as it was authored; nil if it is none.
+  package var shape: Curve.Shape? { if case .curve(_, let shape) = source { shape } else { nil } }
+
   /// The progress at a fraction of the time, 0…1.
-  package func callAsFunction(_ fraction: Double) -> Double { function(fraction) }
+  package func callAsFunction(_ fraction: Double) -> Double {
+    switch source {
+    case .curve(let evaluator, _): evaluator.value(at: fraction)
+    case .spring(let solver, let seconds):
+      // What is left of the distance when the time is over, .001 or less, is not seen.
+      fraction >= 1 ? 1 : fraction > 0 ? solver.position(at: fraction * seconds) : 0
+    case .hold: fraction < 1 ? 0 : 1
+    }
+  }
+
+  /// The slope of progress at a fraction of the time, 0…1.
+  func slope(at fraction: Double) -> Double {
+    switch source {
+    case .curve(let evaluator, _): evaluator.derivative(at: fraction)
+    case .spring(let solver, let seconds):
+      fraction < 0 || fraction > 1 ? 0 : solver.velocity(at: fraction * seconds) * seconds
+    case .hold: 0
+    }
+  }
+
+  /// The fractions of the time at which it may turn, jump, have a corner, or be steepest.
+  var breaks: [Double] {
+    switch source {
+    case .curve(let evaluator, _): evaluator.breaks
+    case .spring(let solver, let seconds): solver.turns(over: seconds)
+    case .hold: []
+    }
+  }
 
   /// Whether progress may be less than 0 or more than 1.
   package var overshoots: Bool {
@@ -43,15 +92,13 @@ package struct PlainEasing: Sendable {
   }
 
   /// The easing of a timing that can be evaluated; nil for one that can't, or that runs evenly.
-  package static func known(_ timing: Timing?) -> PlainEasing? {
-    (try? PlainEasing(timing, lengths: [:])).flatMap(\.self)
+  package static func known(_ timing: Timing?) -> TimelineEasing? {
+    (try? TimelineEasing(timing, lengths: [:])).flatMap(\.self)
   }
 
   /// Makes the easing of a spring over its time, in seconds.
   init(_ solver: SpringSolver, over seconds: Double) {
-    self.init(
-      .spring(solver, seconds: seconds),
-      ProgressFunction { $0 >= 1 ? 1 : $0 > 0 ? solver.position(at: $0 * seconds) : 0 })
+    source = .spring(solver, seconds: seconds)
   }
 
   /// Makes the easing of a curve; nil for one that runs evenly.
@@ -59,18 +106,10 @@ package struct PlainEasing: Sendable {
   /// - Throws: ``MotionError`` if it refers to another preset or is no curve of time.
   init?(_ curve: Curve) throws(MotionError) {
     let evaluator = try CurveEvaluator(curve.shape)
-    let form: Form
-    switch evaluator.form {
-    case .bezier(let curve): form = .bezier([[curve.x1, curve.y1, curve.x2, curve.y2, 1, 1]])
-    case .polyline(let line):
+    if case .polyline = evaluator.form {
       guard case .linear = curve.shape else { return nil }
-      form = .linear(line.spanning)
-    case .steps(let steps): form = .steps(steps.steps, steps.jump)
-    case .path(let path):
-      form = .bezier(
-        path.parts.map { [$0.x.p1, $0.y.p1, $0.x.p2, $0.y.p2, $0.x.p3, $0.y.p3] })
     }
-    self.init(form, ProgressFunction { evaluator.value(at: $0) })
+    source = .curve(evaluator, curve.shape)
   }
 
   /// Makes the easing of a timing that is stretched over any time; nil for one that runs evenly.
@@ -88,7 +127,7 @@ package struct PlainEasing: Sendable {
     case .preset(let reference):
       throw MotionError("the timing '\(reference.name)' isn't resolved", kind: .unresolved)
     case .curve(let curve):
-      guard let easing = try PlainEasing(curve) else { return nil }
+      guard let easing = try TimelineEasing(curve) else { return nil }
       self = easing
     case .spring(var spring):
       if case .settling(let ratio, _) = spring.parameters, let duration {

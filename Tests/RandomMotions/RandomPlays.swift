@@ -2,13 +2,14 @@ import Motion
 import SeededNumbers
 
 /// Random motions as players have them to play: frames that overlap, splines, additions, groups.
-struct RandomPlays {
-  private var numbers: CSSNumbers
+package struct RandomPlays {
+  var numbers: SeededNumbers
 
-  init(seed: UInt64) { numbers = CSSNumbers(seed: seed) }
+  /// Makes the motions of a seed.
+  package init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
   /// A motion that moves something.
-  mutating func motion() -> Motion {
+  package mutating func motion() -> Motion {
     switch index(4) {
     case 0: .keyframes(keyframes())
     case 1: .transition(transition())
@@ -17,26 +18,26 @@ struct RandomPlays {
     }
   }
 
-  private mutating func index(_ count: Int) -> Int { Int.random(in: 0..<count, using: &numbers) }
-  private mutating func chance(_ part: Double) -> Bool { numbers.number(0...1) < part }
-  private mutating func number(_ range: ClosedRange<Double>) -> Double {
+  mutating func index(_ count: Int) -> Int { Int.random(in: 0..<count, using: &numbers) }
+  mutating func chance(_ part: Double) -> Bool { numbers.number(0...1) < part }
+  mutating func number(_ range: ClosedRange<Double>) -> Double {
     // Round numbers meet more often.
     chance(0.3) ? (numbers.number(range) * 4).rounded() / 4 : numbers.number(range)
   }
 
-  private mutating func quantity() -> Quantity {
+  mutating func quantity() -> Quantity {
     guard chance(0.15), let measure = try? Measure(["w", "w * 2 - 5", "-h / 3"][index(3)]) else {
       return .number(number(-50...50))
     }
     return .measure(measure)
   }
 
-  private mutating func value(_ parts: Int) -> PropertyValue {
+  mutating func value(_ parts: Int) -> PropertyValue {
     if chance(0.1) { return .current }
     return parts == 1 ? .quantity(quantity()) : .vector((0..<parts).map { _ in quantity() })
   }
 
-  private mutating func timing() -> Timing {
+  mutating func timing() -> Timing {
     switch index(4) {
     case 0:
       .spring(Spring(.perceptual(duration: .seconds(number(0.25...1)), bounce: number(0...0.5))))
@@ -57,7 +58,7 @@ struct RandomPlays {
     }
   }
 
-  private mutating func change(_ parts: Int) -> Change {
+  mutating func change(_ parts: Int) -> Change {
     if chance(0.3) {
       return .by(
         parts == 1 ? .quantity(quantity()) : .vector((0..<parts).map { _ in quantity() }))
@@ -65,7 +66,7 @@ struct RandomPlays {
     return .to(value(parts))
   }
 
-  private mutating func keyframes() -> Keyframes {
+  mutating func keyframes() -> Keyframes {
     var keyframes = Keyframes()
     keyframes.duration = .seconds(number(0.25...2))
     if chance(0.6) { keyframes.timing = timing() }
@@ -81,7 +82,7 @@ struct RandomPlays {
     return keyframes
   }
 
-  private mutating func track(_ property: String, _ parts: Int) -> Keyframes.Track {
+  mutating func track(_ property: String, _ parts: Int) -> Keyframes.Track {
     var track: Keyframes.Track
     if chance(0.5) {
       let frames = (0...index(4)).map { _ in
@@ -112,7 +113,7 @@ struct RandomPlays {
     return track
   }
 
-  private mutating func animator() -> Animator {
+  mutating func animator() -> Animator {
     var animator = Animator()
     animator.duration = .seconds(number(0.25...2))
     animator.delay = chance(0.3) ? .seconds(number(0...1)) : nil
@@ -128,7 +129,7 @@ struct RandomPlays {
     return animator
   }
 
-  private mutating func transition() -> Transition {
+  mutating func transition() -> Transition {
     var transition = Transition()
     let styles: [Transition.Style] = [.custom, .custom, .push, .moveIn, .reveal, .fade, .flip]
     transition.style = styles[index(7)]
@@ -159,7 +160,7 @@ struct RandomPlays {
     return transition
   }
 
-  private mutating func group() -> MotionGroup {
+  mutating func group() -> MotionGroup {
     var group = MotionGroup()
     if chance(0.5) { group.duration = .seconds(number(0.5...3)) }
     for _ in 0...index(3) {
