@@ -218,7 +218,7 @@ struct CSSTrack {
   var css: CSSProperty
   /// The value at a fraction of the run.
   var point: (Double) -> MotionPoint
-  /// What it does between keyframes; nil if it isn't made of segments.
+  /// The segments between its keyframes; nil if it isn't made of segments.
   var segments: [TimelineSegment]?
   /// Fractions at which keyframes are wanted.
   var breaks: [Double] = []

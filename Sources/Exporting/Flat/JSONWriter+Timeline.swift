@@ -54,7 +54,7 @@ extension JSONWriter {
         writer.array("keys") { writer in
           for key in keys { writer.line { $0.key(key) } }
         }
-      // What is printed has keys in its place.
+      // A timeline that is printed has keys in its place.
       case .function: break
       }
     }

@@ -4,7 +4,7 @@ public struct MotionPoint: Hashable, Sendable {
   public var value: AnimatedValue?
   /// How fast it changes, per second or per fraction of the time; nil if it changes in steps.
   public var velocity: AnimatedValue?
-  /// What is added for every measure whose value is not known, each times the measure.
+  /// A term for every measure whose value is not known; each is added times the measure.
   public var terms: [Term] = []
 
   /// Makes a point.
@@ -16,7 +16,7 @@ public struct MotionPoint: Hashable, Sendable {
   public struct Term: Hashable, Sendable {
     /// The measure.
     public var measure: Measure
-    /// What one unit of it adds to the value, and to the velocity.
+    /// The amounts that one unit of it adds to the value, and to the velocity.
     public var value, velocity: AnimatedValue?
 
     /// Makes a term.
@@ -47,7 +47,7 @@ extension AnimatedValue {
     components.map { with($0 * factor) } ?? self
   }
 
-  /// What another value has more than this one; nil unless both are numbers or vectors of a shape.
+  /// The difference from this value to another; nil unless both are numbers or vectors of a shape.
   func difference(to other: AnimatedValue?) -> AnimatedValue? {
     guard let other, hasShape(of: other), let mine = components, let its = other.components else {
       return nil

@@ -40,7 +40,7 @@ package struct TimelineProperty: Sendable {
 extension Timeline {
   /// The properties that move, in the order in which they are met.
   ///
-  /// Progress is no property: its tracks stay apart.
+  /// Tracks of progress stay apart, because progress isn't a property.
   package var properties: [TimelineProperty] {
     var tracks: [[TimelineTrack]] = []
     var places: [[String?]: Int] = [:]
