@@ -32,43 +32,51 @@ struct CSSChannel {
     if let keys = tracks.first?.written {
       return Found(keys: keys, error: 0, fraction: 0, headStart: 0, isEstimate: false)
     }
-    let keys = segmentKeys()
-    var curve = CSSTrajectory(tolerance: tolerance, within: budget) { fraction in
+    let isKnown = !beginsUnknown && !tracks.contains(where: \.endsUnknown)
+    var mix: CSSTrajectory.Mix?
+    if case .color? = tracks.first?.css, isKnown { mix = Self.mixed }
+    let curve = CSSTrajectory(
+      segments, guess: run.easing, kinks: tracks.flatMap(\.kinks),
+      terms: 2 + run.measures.all.count,
+      tolerance: tolerance, within: budget, mix: mix
+    ) { fraction -> [Double] in
       tracks.flatMap { $0.sums(at: fraction, run).flatMap(\.parts) }
     }
-    curve.breaks = tracks.flatMap(\.breaks)
-    if tracks.contains(where: { $0.css.rest == nil }) {
-      curve.breaks = Self.breaks(curve.breaks, curve.value, isUnknown: beginsUnknown)
-    }
-    curve.terms = 2 + run.measures.all.count
-    curve.course = run.course
-    curve.kinks = tracks.flatMap(\.kinks)
-    let guesses = tracks.map { run.guesses($0) }
-    curve.guesses = { start, end in guesses.flatMap { $0(start, end) } }
-    let isKnown = !beginsUnknown && !tracks.contains(where: \.endsUnknown)
-    if case .color? = tracks.first?.css, isKnown { curve.mix = Self.mixed }
-    if let keys {
-      return Found(
-        keys: keys, error: 0, fraction: 0, headStart: curve.headStart(of: keys), isEstimate: false)
-    }
-    let fitted = Self.pruned(curve.keys())
-    let worst = curve.error(of: fitted)
+    let keys = Self.pruned(curve.keys())
+    let worst = curve.error(of: keys)
     return Found(
-      keys: fitted, error: worst.error, fraction: worst.fraction,
-      headStart: curve.headStart(of: fitted), isEstimate: curve.isEstimate)
+      keys: keys, error: worst.error, fraction: worst.fraction,
+      headStart: curve.headStart(of: keys), isEstimate: curve.isEstimate)
   }
 
-  /// The keys of segments that CSS has easings for; nil if some must be fitted.
-  private func segmentKeys() -> [CSSTrajectory.Key]? {
+  /// The segments between keyframes.
+  private var segments: [CSSSegment] {
     let run = run
-    let segments = CSSSegments(tracks) { track, point in
+    let segments = CSSSegment.all(of: tracks) { track, point in
       track.sums(of: point, run).flatMap(\.parts)
     }
-    guard let keys = segments.map({ Self.pruned($0.keys) }) else { return nil }
-    // No keyframe can say that a value is still the current one.
-    let start = keys[0].value
-    let isOpen = tracks.contains { $0.css.rest == nil } && Self.isUnknown(start, beginsUnknown)
-    return isOpen && keys.dropFirst().dropLast().contains { $0.value == start } ? nil : keys
+    return segments.reduce(into: [CSSSegment]()) { segments, segment in
+      guard segment.start > 0, segment.start < 1, !isWritable(segment.from, segments[0].from),
+        let last = segments.popLast()
+      else {
+        segments.append(segment)
+        return
+      }
+      segments.append(
+        CSSSegment(start: last.start, end: segment.end, from: last.from, to: segment.to))
+    }
+  }
+
+  /// Whether a keyframe can have a value; none can say that it is still, or partly, the current one.
+  private func isWritable(_ value: [Double], _ start: [Double]) -> Bool {
+    let length = 2 + run.measures.all.count
+    let parts = stride(from: 0, to: value.count, by: length).map { value[$0 + 1] }
+    if tracks.contains(where: { $0.css.rest == nil }), value == start,
+      beginsUnknown || parts == parts.map({ _ in 1 }) && value[0] == 0
+    {
+      return false
+    }
+    return parts.allSatisfy { $0 == 0 || $0 == 1 } || tracks.count > 1
   }
 
   /// The declarations at a key; empty if the current value shows.
@@ -114,18 +122,6 @@ struct CSSChannel {
   }
 
   private var beginsUnknown: Bool { tracks.contains(where: \.beginsUnknown) }
-
-  /// Drops breaks at which the value is still the current one, which no keyframe can say.
-  private static func breaks(
-    _ breaks: [Double], _ value: (Double) -> [Double], isUnknown: Bool
-  ) -> [Double] {
-    let start = value(0)
-    return Self.isUnknown(start, isUnknown) ? breaks.filter { value($0) != start } : breaks
-  }
-
-  private static func isUnknown(_ start: [Double], _ isUnknown: Bool) -> Bool {
-    isUnknown || start.count > 1 && start[1] == 1 && start[0] == 0
-  }
 
   /// The keys without those between two stretches in which nothing changes.
   private static func pruned(_ keys: [CSSTrajectory.Key]) -> [CSSTrajectory.Key] {

@@ -220,12 +220,8 @@ struct CSSTrack {
   var point: (Double) -> MotionPoint
   /// The segments between its keyframes; nil if it isn't made of segments.
   var segments: [TimelineSegment]?
-  /// Fractions at which keyframes are wanted.
-  var breaks: [Double] = []
   /// Fractions at which the value may turn, jump, have a corner, or be steepest.
   var kinks: [Double] = []
-  /// Timings that may be those of segments.
-  var timings: [Timing] = []
   /// Whether values are added to what the property has.
   var isAdditive = false
   /// The keyframes as they came from CSS, if they are written as they came.

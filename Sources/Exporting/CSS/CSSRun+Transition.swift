@@ -12,22 +12,14 @@ extension CSSRun {
     plain.measureCurrentValues()
     try self.init(
       of: .transition(plain), after: transition.delay, timing: transition.timing,
-      duration: transition.duration, measures: Motion.transition(transition).measures,
-      prefix: prefix)
+      measures: Motion.transition(transition).measures, prefix: prefix)
     let direction = transition.direction
     isLogical = direction == .fromLeading || direction == .fromTrailing
     if style.hasLayers {
-      let hiding = transition.layers.compactMap(\.hidden).flatMap {
-        [$0.start.value, $0.end.value]
-      }
       for index in tracks.indices {
         let own = transition.layers.filter { $0.layer.rawValue == tracks[index].target }
         let property = tracks[index].property
-        var breaks = own.flatMap(\.frames).filter { $0.property == property }
-          .flatMap { [$0.start.value, $0.start.value + $0.duration.value] }
         tracks[index].beginsUnknown = own.contains { $0.beginsUnknown(property) }
-        if property == "hidden" { breaks += hiding }
-        tracks[index].breaks = breaks.compactMap(transition.timing.fraction(reaching:))
         tracks[index].target = tracks[index].target.map(CSSText.kebab)
       }
     } else {
@@ -110,14 +102,11 @@ extension CSSRun {
     }
     try self.init(
       of: .animator(plain), after: animator.delay, timing: animator.timing,
-      duration: animator.duration, measures: Motion.animator(animator).measures, prefix: prefix)
+      measures: Motion.animator(animator).measures, prefix: prefix)
     if animator.animations.isEmpty { throw Unsupported(.motion, "it animates nothing") }
     for index in tracks.indices {
       let place = CSSTarget(tracks[index].target, tracks[index].property)
       tracks[index].beginsUnknown = unknown.contains(place)
-      tracks[index].breaks = animator.animations
-        .filter { CSSTarget($0.target, $0.property) == place }
-        .compactMap { $0.delayFactor?.value }
     }
   }
 }

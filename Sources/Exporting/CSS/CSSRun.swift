@@ -7,12 +7,10 @@ struct CSSRun {
   var tracks: [CSSTrack] = []
   /// When it runs.
   var timing: MediaTiming
+  /// How progress runs through the whole, if CSS has an easing for that.
+  private(set) var easing: CSSTimingFunction?
   /// The lengths that only the app knows.
   var measures: CSSMeasures
-  /// The timing of the whole.
-  var overall: Timing?
-  /// The progress of the whole, by the fraction of the run.
-  var course: ((Double) -> Double)?
   /// Whether sides are the reader's: leading and trailing.
   var isLogical = false
 
@@ -26,7 +24,7 @@ struct CSSRun {
 
   /// Makes the run of a motion that waits and then stays at its end.
   init(
-    of motion: Motion, after delay: Time?, timing: Timing?, duration: Time?, measures: [Measure],
+    of motion: Motion, after delay: Time?, timing: Timing?, measures: [Measure],
     prefix: String
   ) throws(Unsupported) {
     let evaluator = try evaluated(MotionEvaluator(motion))
@@ -34,10 +32,8 @@ struct CSSRun {
     self.timing.beginTime = delay?.seconds ?? 0
     self.timing.fillMode = .both
     self.measures = CSSMeasures(all: measures, prefix: prefix)
-    overall = timing
+    easing = CSSTimingFunction(TimelineEasing.known(timing))
     try timing?.checkSwings()
-    let timed = try? TimedProgress(timing, duration: duration?.seconds)
-    course = timed.map { timed in { timed.function($0) } }
     tracks = try Self.tracks(of: motion, evaluator, length: evaluator.duration, prefix: prefix)
   }
 
@@ -64,10 +60,8 @@ struct CSSRun {
     }
     timing = MediaTiming(keyframes, groupDuration: groupDuration) { $0.seconds }
     measures = CSSMeasures(all: Motion.keyframes(keyframes).measures, prefix: prefix)
-    overall = keyframes.timing
     try keyframes.timing?.checkSwings()
     for timing in keyframes.tracks.flatMap({ $0.timings ?? [] }) { try timing.checkSwings() }
-    course = (try? ProgressFunction(keyframes.timing)).map { function in { function($0) } }
     let motion = Motion.keyframes(plain)
     tracks = try Self.tracks(
       of: motion, evaluated(MotionEvaluator(motion)), length: 1, prefix: prefix,
@@ -86,9 +80,6 @@ struct CSSRun {
         throw Unsupported(
           .unknown, "\(tracks[index].property): a value after another one is the current value")
       }
-      tracks[index].timings = own.flatMap { $0.timings ?? [] }
-      tracks[index].breaks = own.flatMap(\.breaks)
-        .compactMap(keyframes.timing.fraction(reaching:))
     }
     tracks += try written.tracks(measures)
   }
@@ -129,7 +120,7 @@ struct CSSRun {
     }
     let css = try CSSProperty.texts(track.property, values)
     var own = CSSTrack(target: track.target, property: track.property, css: css, point: point)
-    (own.kinks, own.breaks, own.segments) = (kinks, kinks, track.segments)
+    (own.kinks, own.segments) = (kinks, track.segments)
     let known = values
     own.read { point in
       guard case .string(let text)? = point.value else {
@@ -139,25 +130,9 @@ struct CSSRun {
     }
     return own
   }
-
-  /// The possible timings between two fractions of the run.
-  func guesses(_ track: CSSTrack) -> (Double, Double) -> [CSSTimingFunction] {
-    let inner = track.timings.compactMap(\.shape).compactMap { CSSTimingFunction(exactly: $0) }
-    let shape = overall?.shape
-    let whole = [shape.flatMap { CSSTimingFunction(exactly: $0) }].compactMap { $0 }
-    return { start, end in
-      let parts = [6, 9].compactMap { shape?.part(from: start, to: end, places: $0) }
-      return whole + inner + parts
-    }
-  }
 }
 
 extension Timing {
-  /// The shape of a curve; nil for springs.
-  fileprivate var shape: Curve.Shape? {
-    if case .curve(let curve) = self { curve.shape } else { nil }
-  }
-
   /// Refuses a spring that swings too often for CSS before it rests.
   ///
   /// - Throws: ``Unsupported`` if it does.
@@ -171,29 +146,7 @@ extension Timing {
   }
 }
 
-extension Timing? {
-  /// When a progress is reached for the first time; nil if that can't be determined simply.
-  func fraction(reaching progress: Double) -> Double? {
-    guard let self else { return progress }
-    guard let shape = self.shape, let evaluator = try? CurveEvaluator(shape) else { return nil }
-    return progress <= 0 ? 0 : progress >= 1 ? 1 : evaluator.input(reaching: progress)
-  }
-}
-
 extension Keyframes.Track {
-  /// The progress at which one segment of the value ends and another begins.
-  fileprivate var breaks: [Double] {
-    switch content {
-    case .path: []
-    case .frames(let frames):
-      frames.flatMap { [$0.start.value, $0.start.value + $0.duration.value] }
-    case .values where calculationMode == .paced || calculationMode == .cubicPaced: paces
-    case .values(let values) where values.count > 1 && calculationMode != .discrete:
-      times(count: values.count)
-    case .values(let values): calculationMode == .discrete ? times(count: values.count + 1) : []
-    }
-  }
-
   /// Whether it begins at a current value that has no measure.
   fileprivate var beginsUnknown: Bool {
     switch content {
@@ -223,31 +176,6 @@ extension Keyframes.Track {
 
   private func hasUnmeasuredValues(_ values: [PropertyValue]) -> Bool {
     PropertyValue.current(like: values.first { $0 != .current }) == .current
-  }
-
-  /// The progress at which a paced track comes to its values.
-  private var paces: [Double] {
-    guard case .values(let values) = content, values.count > 2, calculationMode == .paced else {
-      return []
-    }
-    var even = Keyframes()
-    even.duration = .seconds(1)
-    even.fillMode = .both
-    even.tracks = [self]
-    even.tracks[0].calculationMode = .linear
-    even.tracks[0].keyTimes = nil
-    even.tracks[0].timings = nil
-    guard let track = try? MotionEvaluator(.keyframes(even)).tracks.first else { return [] }
-    let keys = values.indices.map { index in
-      CSSTrack.components(track.point(at: Double(index) / Double(values.count - 1)).value)
-    }
-    var lengths = [0.0]
-    for (from, to) in zip(keys, keys.dropFirst()) {
-      let square = zip(from, to).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }
-      lengths.append(lengths[lengths.count - 1] + square.squareRoot())
-    }
-    let whole = lengths[lengths.count - 1]
-    return whole > 0 ? lengths.map { $0 / whole } : []
   }
 
   /// Puts a measure in place of the current value, so that its part in every value is known.

@@ -1,72 +1,122 @@
 import Motion
 
-/// CSS segments are what a channel's tracks do between keyframes, where CSS has an easing for all of it.
-struct CSSSegments {
-  /// The keys; the last one's timing means nothing.
-  let keys: [CSSTrajectory.Key]
+/// A CSS segment is what a channel's tracks do between two keyframes.
+struct CSSSegment {
+  /// When it begins and ends, as fractions of the run.
+  var start, end: Double
+  /// The components at both ends.
+  var from, to: [Double]
+  /// How it runs, if CSS has an easing for that.
+  var timing: CSSTimingFunction?
+  /// How it runs, if all components follow one progress for which CSS has no easing.
+  var pace: TimelineSegment.Pace?
 
-  /// Finds the keys of tracks that begin and end their segments together, by the same easings.
+  /// The segments of tracks, and one without a length at the end.
   ///
-  /// Nil if there is anything that CSS has no form for: it is then fitted.
+  /// Where one of the tracks begins another segment, all of them do.
   ///
   /// - Parameter components: The components of a track's value.
-  init?(_ tracks: [CSSTrack], components: (CSSTrack, MotionPoint) -> [Double]) {
-    var lists: [[TimelineSegment]] = []
-    for track in tracks {
-      guard let segments = track.segments else { return nil }
-      lists.append(segments)
+  static func all(
+    of tracks: [CSSTrack], components: (CSSTrack, MotionPoint) -> [Double]
+  ) -> [CSSSegment] {
+    let lists = tracks.map { track in
+      track.segments
+        ?? [
+          TimelineSegment(
+            start: 0, end: 1, from: track.point(0), to: track.point(1), course: .free)
+        ]
     }
-    let starts = Set(lists.flatMap { $0.map(\.start) }).sorted()
-    var keys: [CSSTrajectory.Key] = []
-    for (start, end) in zip(starts, starts.dropFirst() + [1]) {
-      var value: [Double] = []
-      var timing: CSSTimingFunction?
-      for (track, segments) in zip(tracks, lists) {
-        guard let segment = segments.last(where: { $0.start <= start }) else { return nil }
-        let (from, to) = (components(track, segment.from), components(track, segment.to))
-        if from == to {
-          value += from
+    var starts: [Double] = []
+    for start in lists.flatMap({ $0.map(\.start) }).sorted()
+    where start < 1 - nearby && start > (starts.last ?? -1) + nearby {
+      starts.append(start)
+    }
+    let segments = zip(starts, starts.dropFirst() + [1]).map { start, end in
+      var segment = CSSSegment(start: start, end: end, from: [], to: [])
+      var courses: [TimelineSegment.Course] = []
+      for (track, list) in zip(tracks, lists) {
+        guard let own = list.last(where: { $0.start <= start + nearby && $0.start < 1 }) else {
           continue
         }
-        // Between its ends only a straight segment can be cut.
-        guard segment.start == start && segment.end == end else { return nil }
-        guard let own = CSSTimingFunction(segment.easing), track.mixesAlike(from, to),
-          timing == nil || timing?.text == own.text
-        else { return nil }
-        timing = own
-        value += from
+        let part = Part(of: own, from: start, to: end)
+        let from = components(track, part.start == 0 ? own.from : track.point(start))
+        let isHeld = own.isHeld && part.end < 1
+        let to =
+          isHeld ? from : components(track, part.end == 1 ? own.to : track.point(end))
+        segment.from += from
+        segment.to += to
+        let course = own.course(from: part.start, to: part.end)
+        if case .free = course {
+          courses.append(.free)
+        } else if from != to {
+          courses.append(track.mixesAlike(from, to) ? course : .free)
+        }
       }
-      keys.append(CSSTrajectory.Key(fraction: start, value: value, timing: timing ?? .linear))
+      (segment.timing, segment.pace) = joined(courses)
+      return segment
     }
-    let last = zip(tracks, lists).flatMap { track, segments in
-      segments.last.map { components(track, $0.to) } ?? []
+    let last = zip(tracks, lists).flatMap { track, list in
+      list.last.map { components(track, $0.to) } ?? []
     }
-    keys.append(CSSTrajectory.Key(fraction: 1, value: last, timing: .linear))
-    self.keys = keys
+    return segments + [CSSSegment(start: 1, end: 1, from: last, to: last, timing: .linear)]
+  }
+
+  /// Fractions less than that apart are one percentage.
+  private static let nearby = 2e-8
+
+  /// The fractions of a segment between two of the run.
+  private struct Part {
+    let start, end: Double
+
+    init(of segment: TimelineSegment, from start: Double, to end: Double) {
+      let width = segment.end - segment.start
+      self.start = start <= segment.start + nearby ? 0 : (start - segment.start) / width
+      self.end = end >= segment.end - nearby ? 1 : (end - segment.start) / width
+    }
+  }
+
+  /// What several courses have in common: the same easing, or at least the same progress.
+  private static func joined(
+    _ courses: [TimelineSegment.Course]
+  ) -> (CSSTimingFunction?, TimelineSegment.Pace?) {
+    guard let first = courses.first else { return (.linear, nil) }
+    let timings = courses.compactMap(CSSTimingFunction.init)
+    if timings.count == courses.count, Set(timings.map(\.text)).count == 1 {
+      return (timings[0], nil)
+    }
+    let paces = courses.compactMap(\.pace)
+    guard paces.count == courses.count, let pace = first.pace else { return (nil, nil) }
+    let places = stride(from: 0.03, to: 1, by: 0.061)
+    let isCommon = paces.allSatisfy { other in
+      places.allSatisfy { abs(other($0) - pace($0)) < 1e-9 }
+    }
+    return (nil, isCommon ? pace : nil)
+  }
+}
+
+extension TimelineSegment.Course {
+  /// The progress; nil if each number goes its own way.
+  fileprivate var pace: TimelineSegment.Pace? {
+    switch self {
+    case .eased(let easing): TimelineSegment.Pace(easing)
+    case .paced(let pace): pace
+    case .free: nil
+    }
   }
 }
 
 extension CSSTrack {
   /// Whether CSS mixes two values as Curvet does: colors of different opacity are multiplied by it.
   fileprivate func mixesAlike(_ from: [Double], _ to: [Double]) -> Bool {
-    guard case .color = css else { return true }
+    guard case .color = css, !beginsUnknown, !endsUnknown else { return true }
     return from.suffix(from.count / 4) == to.suffix(to.count / 4)
   }
 }
 
 extension CSSTimingFunction {
-  /// Makes the timing function of an easing; nil if CSS has none, as for springs.
-  fileprivate init?(_ easing: TimelineEasing?) {
-    guard let easing else {
-      self = .linear
-      return
-    }
-    switch easing.form {
-    case .hold, .steps(1, .end): self = .stepEnd
-    case .spring: return nil
-    case .bezier, .linear, .steps:
-      guard let shape = easing.shape else { return nil }
-      self.init(exactly: shape)
-    }
+  /// Makes the timing function of a course; nil if CSS has none, as for springs.
+  fileprivate init?(_ course: TimelineSegment.Course) {
+    guard case .eased(let easing) = course else { return nil }
+    self.init(easing)
   }
 }

@@ -35,6 +35,38 @@ struct CSSTimingFunction: Sendable {
     self.init(text, shape, marks: evaluator.corners.map(\.x)) { evaluator.value(at: $0) }
   }
 
+  /// Makes the timing function of an easing; nil if CSS has none, as for springs.
+  ///
+  /// The numbers of one that nobody authored have as many decimal places as need be.
+  init?(_ easing: TimelineEasing?) {
+    guard let easing else {
+      self = .linear
+      return
+    }
+    switch (easing.form, easing.shape) {
+    case (.hold, _), (.steps(1, .end), _): self = .stepEnd
+    case (.spring, _): return nil
+    case (_, let shape?): self.init(exactly: shape)
+    case (.bezier(let pieces), nil):
+      guard pieces.count == 1, let points = pieces.first else { return nil }
+      let fits = [6, 9].lazy.compactMap {
+        CSSTimingFunction(x1: points[0], y1: points[1], x2: points[2], y2: points[3], places: $0)
+      }
+      guard let fit = fits.first(where: { $0.isExact(easing) }) ?? fits.last else { return nil }
+      self = fit
+    case (.linear(let stops), nil):
+      guard let curve = try? CurveEvaluator(.linear(stops)) else { return nil }
+      self.init(fitting: MotionGraph(curve), tolerance: CSSTrajectory.exact)
+    case (.steps, nil): return nil
+    }
+  }
+
+  /// Whether it differs invisibly from an easing.
+  private func isExact(_ easing: TimelineEasing) -> Bool {
+    guard let mine = try? CurveEvaluator(shape), let other = easing.curve else { return false }
+    return LargestDifference(of: MotionGraph(mine), MotionGraph(other)).error <= CSSTrajectory.exact
+  }
+
   /// Makes a cubic Bézier of that many decimal places; nil if time would run backwards in it.
   init?(x1: Double, y1: Double, x2: Double, y2: Double, places: Int) {
     let points = [x1, y1, x2, y2].map { CSSText.rounded($0, places: places) }
@@ -117,36 +149,6 @@ struct CSSTimingFunction: Sendable {
     of stops: [Curve.Stop], from graph: MotionGraph
   ) -> LargestDifference? {
     (try? CurveEvaluator(.linear(stops))).map { LargestDifference(of: MotionGraph($0), graph) }
-  }
-}
-
-extension Curve.Shape {
-  /// The timing function of the part of a Bézier between two instants;
-  /// nil for other curves, and if the part doesn't rise or fall.
-  func part(from start: Double, to end: Double, places: Int) -> CSSTimingFunction? {
-    guard let points = controlPoints else { return nil }
-    let controls = [
-      SIMD2(0, 0), SIMD2(points[0], points[1]), SIMD2(points[2], points[3]), SIMD2(1, 1),
-    ]
-    // The blossom of a cubic gives the control points of any part of it.
-    func blossom(_ a: Double, _ b: Double, _ c: Double) -> SIMD2<Double> {
-      var row = controls
-      for t in [a, b, c] { row = zip(row, row.dropFirst()).map { $0 + ($1 - $0) * t } }
-      return row[0]
-    }
-    func parameter(at fraction: Double) -> Double {
-      if fraction <= 0 || fraction >= 1 { return min(max(fraction, 0), 1) }
-      return Bisection.change(from: 0, to: 1) { blossom($0, $0, $0).x < fraction }.first
-    }
-    let (from, to) = (parameter(at: start), parameter(at: end))
-    let (first, last) = (blossom(from, from, from), blossom(to, to, to))
-    let size = last - first
-    guard size.x > 0, size.y != 0 else { return nil }
-    let one = (blossom(from, from, to) - first) / size
-    let other = (blossom(from, to, to) - first) / size
-    return CSSTimingFunction(
-      x1: min(max(one.x, 0), 1), y1: one.y, x2: min(max(other.x, 0), 1), y2: other.y,
-      places: places)
   }
 }
 

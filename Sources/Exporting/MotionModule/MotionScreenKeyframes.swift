@@ -30,11 +30,12 @@ struct MotionScreenKeyframes {
     switch easing {
     case .linear: part(track, at: track.marks) { $0 }
     case .cubic where isMonotonic:
+      let whole = TimelineEasing.known(.curve(Curve(easing.shape)))
       part(track, at: track.marks) { evaluator.input(reaching: $0) ?? $0 }
       easings = zip(times.indices, times.indices.dropFirst()).map { start, end in
         guard values[start] != values[end],
           case .cubicBezier(let x1, let y1, let x2, let y2)? =
-            easing.shape.part(from: times[start], to: times[end], places: 9)?.shape
+            whole?.part(from: times[start], to: times[end]).flatMap(CSSTimingFunction.init)?.shape
         else { return .linear }
         return .cubic(x1: x1, y1: y1, x2: x2, y2: y2)
       }

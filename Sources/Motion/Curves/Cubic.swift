@@ -26,6 +26,20 @@ struct Cubic: Hashable, Sendable {
     (p0, p1, p2, p3) = (start, start + c / 3, start + c / 3 * 2, end)
   }
 
+  /// The part between two parameters, over 0…1.
+  func part(from start: Double, to end: Double) -> Cubic {
+    if start == 0, end == 1 { return self }
+    // The blossom of a cubic gives the control points of any part of it.
+    func blossom(_ a: Double, _ b: Double, _ c: Double) -> Double {
+      var row = [p0, p1, p2, p3]
+      for t in [a, b, c] { row = zip(row, row.dropFirst()).map { $0 + ($1 - $0) * t } }
+      return row[0]
+    }
+    return Cubic(
+      blossom(start, start, start), blossom(start, start, end), blossom(start, end, end),
+      blossom(end, end, end))
+  }
+
   @inline(__always)
   func value(_ t: Double) -> Double { ((a * t + b) * t + c) * t + d }
 

@@ -14,9 +14,13 @@ struct ProgressBreaks: Sendable {
 
   private func progress(_ fraction: Double) -> Double { easing?(fraction) ?? fraction }
 
-  /// Returns the fractions at which the progress passes some levels, and its own breaks.
-  func fractions(passing levels: [Double]) -> [Double] {
-    var found = fractions
+  /// Returns the fractions at which the progress comes to some levels, or passes them.
+  func fractions(reaching levels: [Double]) -> [Double] {
+    var found = fractions.filter { fraction in
+      // It may jump there.
+      let sides = [progress(fraction.nextDown), progress(fraction)].sorted()
+      return levels.contains { $0 >= sides[0] - 1e-12 && $0 <= sides[1] + 1e-12 }
+    }
     for (from, to) in zip(fractions, fractions.dropFirst()) {
       let (start, end) = (progress(from), progress(to.nextDown))
       for level in levels where (start < level) == (level < end) && level != end {
@@ -41,7 +45,7 @@ extension CurvePiece {
   /// Where time passes slowest, so that the value may change at once; none on straight pieces.
   fileprivate var steepest: [Double] {
     let (start, end) = (x.p2 - 2 * x.p1 + x.p0, x.p3 - 2 * x.p2 + x.p1)
-    guard start != end else { return [] }
+    guard abs(start - end) > 1e-12 else { return [] }
     let t = start / (start - end)
     return t > 0 && t < 1 ? [x.value(t)] : []
   }

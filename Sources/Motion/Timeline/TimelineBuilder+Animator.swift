@@ -188,7 +188,16 @@ private struct AnimatorCourse: Sendable {
       return MotionPoint(
         value: from.interpolated(to: to, position), velocity: change?.multiplied(by: slope))
     }
-    let function = TimelineTrack.Function(breaks: breaks(of: easing, after: delay)) { fraction in
+    let breaks = breaks(of: easing, after: delay)
+    var way: TimelineTrack.Function.Way?
+    if rest == nil {
+      way = .eased(easing, delay: delay)
+    } else {
+      way = .paced(
+        .init(breaks: breaks) { course.position(of: easing, at: $0, after: delay).value })
+    }
+    if axis == .both { way = nil }
+    let function = TimelineTrack.Function(breaks: breaks, way: way) { fraction in
       let along = point(fraction, easing)
       guard axis == .both else { return along }
       let upright = point(fraction, course.easings.upright)

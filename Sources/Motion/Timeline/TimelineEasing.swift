@@ -3,7 +3,7 @@ package struct TimelineEasing: Sendable {
   private let source: Source
 
   private enum Source: Sendable {
-    case curve(CurveEvaluator, Curve.Shape)
+    case curve(CurveEvaluator, Curve.Shape?)
     case spring(SpringSolver, seconds: Double)
     case hold
   }
@@ -45,8 +45,11 @@ package struct TimelineEasing: Sendable {
     }
   }
 
-  /// The shape of the curve that it is, as it was authored; nil if it is none.
+  /// The shape of the curve that it is, as it was authored; nil if it is none, or a part of one.
   package var shape: Curve.Shape? { if case .curve(_, let shape) = source { shape } else { nil } }
+
+  /// The curve that it is; nil if it is none.
+  package var curve: CurveEvaluator? { if case .curve(let own, _) = source { own } else { nil } }
 
   /// The progress at a fraction of the time, 0…1.
   package func callAsFunction(_ fraction: Double) -> Double {
@@ -95,6 +98,9 @@ package struct TimelineEasing: Sendable {
   package static func known(_ timing: Timing?) -> TimelineEasing? {
     (try? TimelineEasing(timing, lengths: [:])).flatMap(\.self)
   }
+
+  /// Makes the easing of a curve that nobody authored.
+  init(_ curve: CurveEvaluator) { source = .curve(curve, nil) }
 
   /// Makes the easing of a spring over its time, in seconds.
   init(_ solver: SpringSolver, over seconds: Double) {

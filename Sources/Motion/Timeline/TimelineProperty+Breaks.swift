@@ -18,7 +18,7 @@ extension TimelineTrack {
       found += Self.instants(of: [0, group.duration], in: timings.prefix(index + 1))
     }
     let progress = ProgressBreaks(clocks.last?.progress)
-    let fractions = progress.fractions(passing: Set(courseBreaks).sorted())
+    let fractions = progress.fractions + progress.fractions(reaching: Set(courseBreaks).sorted())
     return found + Self.instants(of: fractions.map { $0 * own.duration }, in: timings[...])
   }
 

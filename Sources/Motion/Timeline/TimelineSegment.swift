@@ -1,73 +1,118 @@
 /// A timeline segment is a part of a run in which a property goes from one value to the next.
 package struct TimelineSegment: Sendable {
-  /// When it begins and ends, as fractions of the run.
-  package let start, end: Double
+  /// When it begins and ends, as fractions of the run; both are 1 for a jump at the very end.
+  package internal(set) var start, end: Double
   /// The values at both ends.
   package var from, to: MotionPoint
-  /// How it runs; nil is evenly.
-  package let easing: TimelineEasing?
+  /// How it gets from one to the other.
+  package internal(set) var course: Course
+
+  /// A course is how a segment gets from one value to the other.
+  package enum Course: Sendable {
+    /// Straight, by an easing that can be written down; nil is evenly.
+    case eased(TimelineEasing?)
+    /// Straight, by a progress that is only known as a function.
+    case paced(Pace)
+    /// Each number goes its own way.
+    case free
+  }
+
+  /// A pace is a progress from 0 to 1.
+  package struct Pace: Sendable {
+    /// The fractions between 0 and 1 at which it may turn, jump or have a corner.
+    package let breaks: [Double]
+    private let progress: @Sendable (Double) -> Double
+
+    init(breaks: [Double], _ progress: @escaping @Sendable (Double) -> Double) {
+      (self.breaks, self.progress) = (breaks.filter { $0 > 0 && $0 < 1 }, progress)
+    }
+
+    /// The pace of an easing; nil is evenly.
+    package init(_ easing: TimelineEasing?) {
+      self.init(breaks: easing?.breaks ?? []) { easing?($0) ?? $0 }
+    }
+
+    /// The progress at a fraction of the segment.
+    package func callAsFunction(_ fraction: Double) -> Double { progress(fraction) }
+  }
 
   /// Makes a segment.
   package init(
-    start: Double, end: Double, from: MotionPoint, to: MotionPoint, easing: TimelineEasing?
+    start: Double, end: Double, from: MotionPoint, to: MotionPoint, course: Course
   ) {
     (self.start, self.end, self.from, self.to) = (start, end, from, to)
-    self.easing = easing
+    self.course = course
+  }
+
+  /// Whether the value stays until the end of the segment.
+  package var isHeld: Bool {
+    switch course {
+    case .eased(let easing): easing.map { $0.form == .hold } ?? (from == to)
+    case .paced, .free: false
+    }
+  }
+
+  /// How the part between two fractions of the segment gets from one value to the other.
+  package func course(from start: Double, to end: Double) -> Course {
+    if start == 0, end == 1 { return course }
+    switch course {
+    case .free: return .free
+    case .eased(nil): return .eased(nil)
+    case .eased(let easing?):
+      if let part = easing.part(from: start, to: end) { return .eased(part) }
+      return Pace(easing).part(from: start, to: end)
+    case .paced(let pace): return pace.part(from: start, to: end)
+    }
+  }
+}
+
+extension TimelineSegment.Pace {
+  fileprivate func part(from start: Double, to end: Double) -> TimelineSegment.Course {
+    let (first, last) = (self(start), self(end))
+    guard first != last else { return .free }
+    let pace = TimelineSegment.Pace(breaks: breaks.map { ($0 - start) / (end - start) }) {
+      (self(start + (end - start) * $0) - first) / (last - first)
+    }
+    return .paced(pace)
   }
 }
 
 extension MotionTrack {
-  /// The segments of one run from 0 to 1, each beginning where the one before it ends.
+  /// The segments of one run from 0 to 1, without gaps; the value jumps where one doesn't begin with the
+  /// value at which the one before it ends.
   ///
-  /// Nil if it isn't segments with one easing each: if it follows a curve or function, jumps twice at
-  /// once, is added to something, or if a timing of the whole runs through several segments.
+  /// Nil if it isn't made of keys in one clock, or is added to something.
   package var segments: [TimelineSegment]? {
     guard course.tracks.count == 1, let track = course.tracks.first, track.base == nil,
-      track.clocks.count == 1, case .keys(let keys) = track.course, let first = keys.first,
-      let last = keys.last
+      track.clocks.count == 1
     else { return nil }
-    func segment(
-      _ start: Double, _ end: Double, _ from: TimelineValue, _ to: TimelineValue,
-      _ easing: TimelineEasing? = nil
-    ) -> TimelineSegment {
-      TimelineSegment(
-        start: start, end: end, from: MotionPoint(TimelineState(from, nil), measures),
-        to: MotionPoint(TimelineState(to, nil), measures), easing: easing)
+    let measures = measures
+    func segments(_ keys: [TimelineTrack.Key]) -> [TimelineSegment] {
+      TimelineSegments(keys, by: track.clocks[0].progress, goesOn: track.goesOn) {
+        MotionPoint(TimelineState($0, nil), measures)
+      }.segments
     }
-    if let progress = track.clocks[0].progress {
-      // The timing of the whole is that of its only segment, where the values go on as the progress does.
-      guard keys.count == 2, first.time == 0, last.time == 1, first.easing == nil,
-        first.leaving == nil, track.goesOn || !progress.overshoots
+    switch track.course {
+    case .keys(let keys): return keys.isEmpty ? nil : segments(keys)
+    case .spring: return nil
+    case .function(let function):
+      guard let way = function.way, track.clocks[0].progress == nil,
+        let from = function.state(at: 0)?.value, let to = function.state(at: 1)?.value
       else { return nil }
-      return [segment(0, 1, first.value, last.value, progress)]
-    }
-    var segments: [TimelineSegment] = []
-    if first.time > 0 { segments.append(segment(0, first.time, first.value, first.value)) }
-    for (key, next) in zip(keys, keys.dropFirst()) where key.time < 1 && next.time > 0 {
-      guard key.leaving == nil else { return nil }
-      if key.time == next.time {
-        if key.value == next.value { continue }
-        return nil
+      switch way {
+      case .eased(let easing, let delay):
+        var keys = TimelineKeys(from: from.known, to: to.known, by: easing, after: delay).keys
+        for index in keys.indices { keys[index].value = from }
+        keys[keys.count - 1].value = to
+        return segments(keys)
+      case .paced(let pace):
+        let ends = [from, to].map { MotionPoint(TimelineState($0, nil), measures) }
+        return [
+          TimelineSegment(
+            start: 0, end: 1, from: ends[0], to: ends[1],
+            course: from == to ? .eased(nil) : .paced(pace))
+        ]
       }
-      let isWhole = key.time >= 0 && next.time <= 1
-      let isHeld = key.value == next.value || key.easing?.form == .hold
-      guard isWhole || isHeld else { return nil }
-      let end = isWhole ? next.value : key.value
-      let (from, to) = (max(key.time, 0), min(next.time, 1))
-      segments.append(segment(from, to, key.value, end, isWhole ? key.easing : nil))
     }
-    if last.time < 1 { segments.append(segment(last.time, 1, last.value, last.value)) }
-    guard let final = keys.last(where: { $0.time <= 1 }), let before = segments.popLast() else {
-      return nil
-    }
-    // At the very end it may jump, if it is held until then.
-    let isHeld = before.easing.map { $0.form == .hold } ?? (before.from == before.to)
-    let end = segment(before.start, 1, final.value, final.value).to
-    guard before.to == end || isHeld else { return nil }
-    let easing = before.to == end ? before.easing : .hold
-    segments.append(
-      TimelineSegment(
-        start: before.start, end: before.end, from: before.from, to: end, easing: easing))
-    return segments
   }
 }

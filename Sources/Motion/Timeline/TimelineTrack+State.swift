@@ -53,8 +53,7 @@ extension TimelineTrack {
     guard let first = keys.first, let last = keys.last else { return nil }
     guard keys.count > 1 else { return TimelineState(still: first.value) }
     let inside = goesOn ? progress : min(max(progress, first.time), last.time)
-    // Of keys that coincide, the last one counts.
-    let index = min(max(keys.partitioningIndex { $0.time > inside } - 1, 0), keys.count - 2)
+    let index = Self.index(of: keys, at: inside)
     let (start, end) = (keys[index].time, keys[index + 1].time)
     let span = end - start
     guard span > 0 else { return TimelineState(still: keys[index + 1].value) }
@@ -69,9 +68,16 @@ extension TimelineTrack {
   }
 }
 
+extension TimelineTrack {
+  /// The index of the key whose segment holds at a progress; of keys that coincide, the last one counts.
+  static func index(of keys: [Key], at progress: Double) -> Int {
+    min(max(keys.partitioningIndex { $0.time > progress } - 1, 0), keys.count - 2)
+  }
+}
+
 extension TimelineTrack.Key {
   /// The state at a fraction of the segment to another key, at so many segments per unit of progress.
-  fileprivate func state(
+  func state(
     at fraction: Double, to key: TimelineTrack.Key, _ rate: Double
   ) -> TimelineState {
     guard value.isContinuous else { return TimelineState(fraction < 1 ? value : key.value, nil) }
@@ -79,8 +85,7 @@ extension TimelineTrack.Key {
     var (found, velocity) = (value, value)
     found.set(own.value(at: fraction), nil)
     velocity.set(own.derivative(at: fraction) * rate, nil)
-    let depending = [value, key.value, leaving, key.arriving].compactMap(\.self)
-    for name in depending.reduce(into: Set<String>(), { $0.formUnion($1.plus.keys) }) {
+    for name in parameters(to: key) {
       let part = segment(to: key) { $0.plus[name] }
       found.set(part.value(at: fraction), name)
       velocity.set(part.derivative(at: fraction) * rate, name)
@@ -88,7 +93,15 @@ extension TimelineTrack.Key {
     return TimelineState(found, velocity)
   }
 
-  private func segment(
+  /// The parameters of the segment to another key.
+  func parameters(to key: TimelineTrack.Key) -> Set<String> {
+    [value, key.value, leaving, key.arriving].reduce(into: []) {
+      $0.formUnion($1?.plus.keys.map(\.self) ?? [])
+    }
+  }
+
+  /// The segment to another key, of the numbers themselves or of the amounts of a parameter.
+  func segment(
     to key: TimelineTrack.Key, _ part: (TimelineValue) -> SIMD4<Double>?
   ) -> HermiteSegment {
     var segment = HermiteSegment(start: part(value) ?? .zero, end: part(key.value) ?? .zero)
@@ -117,7 +130,8 @@ extension TimelineTrack.SpringCourse {
 }
 
 extension TimelineTrack.Function {
-  fileprivate func state(at progress: Double) -> TimelineState? {
+  /// The state at a progress; nil if it has no value there.
+  func state(at progress: Double) -> TimelineState? {
     let own = point(progress)
     guard let known = own.value else { return nil }
     var state = TimelineState(TimelineValue(known), own.velocity.map { TimelineValue($0) })

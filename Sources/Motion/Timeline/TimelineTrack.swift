@@ -91,9 +91,21 @@ package struct TimelineTrack: Sendable {
 
     /// The progress at which it may turn, jump or have a corner.
     let breaks: [Double]
+    /// How it runs from its value at 0 to that at 1, if it runs straight.
+    let way: Way?
 
-    init(breaks: [Double], _ point: @escaping @Sendable (Double) -> MotionPoint) {
-      (self.point, self.breaks) = (point, breaks)
+    /// A way is how something runs straight from one value to another.
+    enum Way: Sendable {
+      /// By an easing, after a fraction of the run; it stands at its start before it jumps from there.
+      case eased(TimelineEasing?, delay: Double)
+      /// By a function.
+      case paced(TimelineSegment.Pace)
+    }
+
+    init(
+      breaks: [Double], way: Way? = nil, _ point: @escaping @Sendable (Double) -> MotionPoint
+    ) {
+      (self.point, self.breaks, self.way) = (point, breaks, way)
     }
 
     fileprivate mutating func add(_ unknown: AffineSum, _ other: Function) {

@@ -75,50 +75,119 @@ struct TimelineTests {
 
   struct Course: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let starts: [Double]?
+    /// When each segment begins, and how it runs.
+    let segments: [String]?
     let change: @Sendable (inout Keyframes) -> Void
   }
 
-  private static let three = Keyframes.Content.values([
-    Samples.number(0), Samples.number(4), Samples.number(5),
-  ])
+  private static func values(_ numbers: [Double]) -> Keyframes.Content {
+    .values(numbers.map(Samples.number))
+  }
+
+  private static let spring = Timing.spring(
+    Spring(.perceptual(duration: .seconds(0.4), bounce: 0.3)))
+
+  private static func curve(_ shape: Curve.Shape) -> Timing { .curve(Curve(shape)) }
+
+  private static func describe(_ segment: TimelineSegment) -> String {
+    let course =
+      switch segment.course {
+      case .free: "free"
+      case .paced: "paced"
+      case .eased(nil): segment.from == segment.to ? "still" : "even"
+      case .eased(let easing?):
+        switch easing.form {
+        case .hold: "held"
+        case .bezier(let pieces):
+          pieces.map { $0.prefix(4).map { "\(($0 * 1e6).rounded() / 1e6)" }.joined(separator: " ") }
+            .joined(separator: ", ")
+        case .linear(let stops): "\(stops.count) stops"
+        case .steps(let count, _): "\(count) steps"
+        case .spring: "spring"
+        }
+      }
+    return "\((segment.start * 1e6).rounded() / 1e6): \(course)"
+  }
 
   @Test(
-    "A track has segments if each has one easing",
+    "A track of keys is made of segments, each with an easing if it can have one",
     arguments: [
-      Course(testDescription: "two values", starts: [0]) { _ in },
-      Course(testDescription: "a timing of two values", starts: [0]) { $0.timing = Samples.ease },
-      Course(testDescription: "three values", starts: [0, 0.5]) { $0.tracks[0].content = three },
-      Course(testDescription: "timings of segments", starts: [0, 0.5]) {
-        $0.tracks[0].content = three
+      Course(testDescription: "two values", segments: ["0.0: even"]) { _ in },
+      Course(testDescription: "a timing of two values", segments: ["0.0: 0.42 0.0 0.58 1.0"]) {
+        $0.timing = Samples.ease
+      },
+      Course(testDescription: "three values", segments: ["0.0: even", "0.5: even"]) {
+        $0.tracks[0].content = values([0, 4, 5])
+      },
+      Course(
+        testDescription: "timings of segments",
+        segments: ["0.0: 0.42 0.0 0.58 1.0", "0.5: 0.42 0.0 0.58 1.0"]
+      ) {
+        $0.tracks[0].content = values([0, 4, 5])
         $0.tracks[0].timings = [Samples.ease, Samples.ease]
       },
-      Course(testDescription: "frames with a pause", starts: [0, 0.25, 0.75]) {
+      Course(
+        testDescription: "frames with a pause",
+        segments: ["0.0: still", "0.25: even", "0.75: still"]
+      ) {
         $0.tracks[0].content = .frames([
           Keyframes.Frame(
             start: .decimal(0.25), duration: .decimal(0.5), change: .to(Samples.number(8)))
         ])
       },
-      Course(testDescription: "a timing of three values", starts: nil) {
-        $0.tracks[0].content = three
+      Course(
+        testDescription: "a timing of three values is cut where it comes to the second",
+        segments: ["0.0: 0.42 0.0 0.71 0.5", "0.5: 0.29 0.5 0.58 1.0"]
+      ) {
+        $0.tracks[0].content = values([0, 4, 5])
         $0.timing = Samples.ease
       },
-      Course(testDescription: "a spline", starts: nil) {
-        $0.tracks[0].content = three
+      Course(
+        testDescription: "lines are cut, too", segments: ["0.0: 3 stops", "0.7: even"]
+      ) {
+        $0.tracks[0].content = values([0, 4, 5])
+        $0.timing = curve(
+          .linear([
+            .init(input: 0, output: 0), .init(input: 0.2, output: 0.4),
+            .init(input: 0.7, output: 0.5), .init(input: 1, output: 1),
+          ]))
+      },
+      Course(
+        testDescription: "steps of three values",
+        segments: ["0.0: held", "0.25: held", "0.5: held", "0.75: held"]
+      ) {
+        $0.tracks[0].content = values([0, 4, 5])
+        $0.timing = curve(.steps(4, jump: .end))
+      },
+      Course(
+        testDescription: "a spring of two values", segments: ["0.0: spring"]
+      ) { $0.timing = spring },
+      Course(
+        testDescription: "an easing within an easing",
+        segments: ["0.0: paced", "0.5: paced"]
+      ) {
+        $0.tracks[0].content = values([0, 4, 5])
+        $0.tracks[0].timings = [Samples.ease, Samples.ease]
+        $0.timing = Samples.ease
+      },
+      Course(
+        testDescription: "a spline is cubic, and cut where it turns between equal values",
+        segments: [
+          "0.0: 0.333333 0.333333 0.666667 0.791667",
+          "0.333333: 0.333333 0.833333 0.666667 0.833333",
+          "0.666667: 0.333333 0.75 0.666667 1.0", "0.777778: 0.333333 0.0 0.666667 1.0",
+        ]
+      ) {
+        $0.tracks[0].content = values([0, 4, 5, 5])
         $0.tracks[0].calculationMode = .cubic
       },
-      Course(testDescription: "values that are added", starts: nil) {
+      Course(testDescription: "values that are added", segments: nil) {
         $0.tracks[0].additive = true
       },
     ])
   func segments(course: Course) throws {
     let track = try MotionEvaluator(Samples.keyframes(course.change)).tracks[0]
-    #expect(track.segments?.map(\.start) == course.starts)
-    for segment in track.segments ?? [] {
-      #expect(segment.from.value == track.point(at: segment.start).value)
-      #expect(segment.end > segment.start)
-    }
-    #expect(track.segments?.last?.end == course.starts.map { _ in 1 })
+    #expect(track.segments?.map(Self.describe) == course.segments)
   }
 
   @Test("Segments are what is evaluated", arguments: 0..<UInt64(400)) func random(seed: UInt64)
@@ -133,12 +202,17 @@ struct TimelineTests {
       else { continue }
       var end = 0.0
       for segment in segments {
-        #expect(segment.start == end && segment.end > segment.start)
+        #expect(segment.start == end && (segment.end > segment.start || end == 1))
         end = segment.end
-        for part in [0, 0.21, 0.5, 0.83, 1 - 1e-9] {
+        for part in [0, 0.21, 0.5, 0.83, 1 - 1e-9] where segment.start < 1 {
           let fraction = segment.start + (segment.end - segment.start) * part
           let point = track.point(at: timing.beginTime + fraction * timing.duration / timing.speed)
-          let progress = segment.easing?(part) ?? part
+          let progress: Double
+          switch segment.course {
+          case .free: continue
+          case .eased(let easing): progress = easing?(part) ?? part
+          case .paced(let pace): progress = pace(part)
+          }
           guard let from = segment.from.value, let to = segment.to.value else { continue }
           let wanted = from.interpolated(to: to, progress)
           let found = try #require(point.value)
@@ -148,7 +222,7 @@ struct TimelineTests {
           }
           // A jump may come a rounding earlier or later.
           let isJump = part == 0 || part > 0.99
-          let step = segment.easing.map { isStepped($0) } ?? false
+          let step = isStepped(segment.course)
           guard !isJump, !step else { continue }
           #expect((one - two).length < 1e-6 * max(one.length, 1), "\(fraction) of \(track.name)")
         }
@@ -161,8 +235,8 @@ struct TimelineTests {
     }
   }
 
-  private func isStepped(_ easing: TimelineEasing) -> Bool {
-    if case .steps = easing.form { true } else { false }
+  private func isStepped(_ course: TimelineSegment.Course) -> Bool {
+    if case .eased(let easing?) = course, case .steps = easing.form { true } else { false }
   }
 
   @Test("What jumps at the very end has its last value there") func jump() throws {
@@ -170,6 +244,6 @@ struct TimelineTests {
     let segments = try #require(try MotionEvaluator(motion).tracks[0].segments)
     #expect(segments.map(\.from.value) == [.number(20)])
     #expect(segments.map(\.to.value) == [.number(120)])
-    #expect(segments[0].easing?.form == .hold)
+    #expect(segments[0].isHeld)
   }
 }
