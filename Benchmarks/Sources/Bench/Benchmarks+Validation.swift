@@ -7,10 +7,7 @@ extension Benchmarks {
         let comparison = try Comparison(times: 5) {
           validation(of: presets, isPiped: isPiped)
         } theirs: {
-          var reader = Child(
-            "python3", ["-c", "import sys, json\nfor l in sys.stdin: json.loads(l)"])
-          reader.input = presets
-          return reader
+          reading(presets)
         }
         Report.add(
           "validate \(isPiped ? "- < " : "")100,000", comparison, to: "python3 json.loads",
@@ -23,6 +20,13 @@ extension Benchmarks {
           for: 900_000, "with 100,000", limit: 64)
       }
     }
+  }
+
+  /// Reads presets as JSON, a line after the other.
+  func reading(_ presets: String) -> Child {
+    var reader = Child("python3", ["-c", "import sys, json\nfor l in sys.stdin: json.loads(l)"])
+    reader.input = presets
+    return reader
   }
 
   private func validation(of presets: String, isPiped: Bool) -> Child {

@@ -13,6 +13,7 @@ struct Benchmarks {
     broadSearch(catalog, of: 100_000)
     facts(catalog, presets, of: 100_000)
     attempt("export --all") { () throws(BenchFailure) in try export(catalog) }
+    attempt("export --to css") { () throws(BenchFailure) in try exportCode() }
     validate(presets, withMillion: withMillion)
     guard withMillion else { return }
     let many = try place.presets(1_000_000)

@@ -51,9 +51,11 @@ struct Workplace {
   }
 
   /// Writes so many presets to a file, and returns its path.
-  func presets(_ count: Int) throws(BenchFailure) -> String {
-    var generator = program("GeneratePresets", [String(count)])
-    generator.output = file("\(count).ndjson")
+  ///
+  /// - Parameter isMixture: Whether they are a mixture to export as code, and not long enough to search.
+  func presets(_ count: Int, isMixture: Bool = false) throws(BenchFailure) -> String {
+    var generator = program("GeneratePresets", [String(count)] + (isMixture ? ["mixture"] : []))
+    generator.output = file("\(isMixture ? "mixture-" : "")\(count).ndjson")
     try generator.run()
     return generator.output
   }

@@ -71,7 +71,7 @@ extension PresetGenerator {
   }
 
   /// Hundredths as the canonical form writes them.
-  private static func decimal(_ hundredths: Int) -> String {
+  static func decimal(_ hundredths: Int) -> String {
     hundredths % 100 == 0 ? String(hundredths / 100) : (Double(hundredths) / 100).description
   }
 }

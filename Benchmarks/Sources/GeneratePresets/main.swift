@@ -1,9 +1,18 @@
-// Writes presets in Curvet's canonical form to standard output: generate-presets COUNT.
+// Writes presets in Curvet's canonical form to standard output: generate-presets COUNT [mixture].
+//
+// They are as long as presets of a large catalog, or a mixture to export as code.
 
-guard CommandLine.arguments.count == 2, let count = Int(CommandLine.arguments[1]), count >= 0 else {
-  print("usage: GeneratePresets COUNT")
+let arguments = CommandLine.arguments.dropFirst()
+guard let first = arguments.first, let count = Int(first), count >= 0,
+  arguments.dropFirst().isEmpty || arguments.dropFirst() == ["mixture"]
+else {
+  print("usage: GeneratePresets COUNT [mixture]")
   throw UsageError()
 }
-for number in 0..<count { print(PresetGenerator.line(of: number)) }
+for number in 0..<count {
+  print(
+    arguments.count > 1 ? PresetGenerator.mixtureLine(of: number) : PresetGenerator.line(of: number)
+  )
+}
 
 struct UsageError: Error {}

@@ -49,10 +49,12 @@ struct CSSTimingFunction: Sendable {
     case (_, let shape?): self.init(exactly: shape)
     case (.bezier(let pieces), nil):
       guard pieces.count == 1, let points = pieces.first else { return nil }
-      let fits = [6, 9].lazy.compactMap {
-        CSSTimingFunction(x1: points[0], y1: points[1], x2: points[2], y2: points[3], places: $0)
+      let (x1, y1, x2, y2) = (points[0], points[1], points[2], points[3])
+      let fits = [6, 9].compactMap { CSSTimingFunction(x1: x1, y1: y1, x2: x2, y2: y2, places: $0) }
+      let exact = try? CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
+      guard let exact, let fit = fits.first(where: { $0.isNear(exact) }) ?? fits.last else {
+        return nil
       }
-      guard let fit = fits.first(where: { $0.isExact(easing) }) ?? fits.last else { return nil }
       self = fit
     case (.linear(let stops), nil):
       guard let curve = try? CurveEvaluator(.linear(stops)) else { return nil }
@@ -61,10 +63,12 @@ struct CSSTimingFunction: Sendable {
     }
   }
 
-  /// Whether it differs invisibly from an easing.
-  private func isExact(_ easing: TimelineEasing) -> Bool {
-    guard let mine = try? CurveEvaluator(shape), let other = easing.curve else { return false }
-    return LargestDifference(of: MotionGraph(mine), MotionGraph(other)).error <= CSSTrajectory.exact
+  /// Whether it differs invisibly from a Bézier.
+  private func isNear(_ exact: CubicBezier) -> Bool {
+    guard case .cubicBezier(let x1, let y1, let x2, let y2) = shape,
+      let own = try? CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
+    else { return false }
+    return exact.difference(fromNearby: own) <= CSSTrajectory.exact
   }
 
   /// Makes a cubic Bézier of that many decimal places; nil if time would run backwards in it.
@@ -73,6 +77,22 @@ struct CSSTimingFunction: Sendable {
     guard points.allSatisfy(\.isFinite), (0...1).contains(points[0]), (0...1).contains(points[2])
     else { return nil }
     self.init(exactly: .cubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3]))
+  }
+
+  /// The fewest stops of `linear()` that stay within a tolerance of a pace, and the largest error.
+  static func fit(
+    _ pace: TimelineSegment.Pace, tolerance: Double
+  ) -> (timing: CSSTimingFunction, error: LargestDifference) {
+    guard let graph = pace.graph, let fit = CSSTimingFunction(fitting: graph, tolerance: tolerance),
+      let error = (try? CurveEvaluator(fit.shape)).map({
+        LargestDifference(of: MotionGraph($0), graph)
+      })
+    else {
+      let fit = CSSTimingFunction(
+        fitting: { pace($0) }, corners: pace.breaks, tolerance: tolerance)
+      return (fit, difference(of: fit, from: { pace($0) }, corners: pace.breaks))
+    }
+    return (fit, error)
   }
 
   /// Makes the fewest stops of `linear()` that stay within a tolerance of a function over 0…1.
@@ -95,15 +115,22 @@ struct CSSTimingFunction: Sendable {
       },
       error: { stops in
         let text = CSSTimingFunction(exactly: .linear(stops)) ?? .linear
-        let worst = HillSearch(
-          marks: text.marks + corners, steps: 2048,
-          looks: { input in
-            let (shown, own) = (text.value(input), function(input))
-            return HillSearch.Look(shown - own, way: [shown, own])
-          })
-        return worst.height
+        return Self.difference(of: text, from: function, corners: corners).error
       })
     self = CSSTimingFunction(exactly: .linear(stops)) ?? .linear
+  }
+
+  /// The largest difference from a function that was found.
+  private static func difference(
+    of text: CSSTimingFunction, from function: (Double) -> Double, corners: [Double]
+  ) -> LargestDifference {
+    let worst = HillSearch(
+      marks: text.marks + corners, steps: 2048,
+      looks: { input in
+        let (shown, own) = (text.value(input), function(input))
+        return HillSearch.Look(shown - own, way: [shown, own])
+      })
+    return LargestDifference(worst.height, at: worst.input)
   }
 
   /// Makes the fewest stops of `linear()` that stay within a tolerance of a graph over 0…1; nil if they

@@ -67,8 +67,8 @@ struct CSSTrajectory {
     var fraction: Double
     var value: [Double]
     var timing: CSSTimingFunction
-    /// Whether the timing is only close to how the values run.
-    var isFitted = false
+    /// How far off the timing is at most, and where between this key and the next; nil if it isn't known.
+    var error: LargestDifference? = LargestDifference(0, at: 0)
   }
 
   /// How near to a jump is looked, as a fraction of a piece: percentages have six decimals.
@@ -97,10 +97,14 @@ struct CSSTrajectory {
   /// The largest difference between keys and the values, as a fraction of the distance, and where it is.
   func error(of keys: [Key]) -> (error: Double, fraction: Double) {
     var (error, place) = (headStart(of: keys), 0.0)
-    for (key, next) in zip(keys, keys.dropFirst()) where key.isFitted {
-      let worst = search(
-        Piece(key.fraction, next.fraction, from: key.value, to: next.value), key.timing)
-      if worst.error > error { (error, place) = worst }
+    for (key, next) in zip(keys, keys.dropFirst()) {
+      let piece = Piece(key.fraction, next.fraction, from: key.value, to: next.value)
+      let worst =
+        key.error.map { known in
+          let reach = known.error > 0 ? distance.share(of: zip(next.value, key.value).map(-)) : 0
+          return (known.error * reach, piece.fraction(known.input))
+        } ?? search(piece, key.timing)
+      if worst.0 > error { (error, place) = worst }
     }
     return (error, place)
   }
@@ -120,10 +124,9 @@ struct CSSTrajectory {
   private func fitted(_ segment: CSSSegment) -> [Key] {
     guard let pace = segment.pace else { return keys(segment.start, segment.end, depth: 0) }
     let reach = distance.share(of: zip(segment.to, segment.from).map { $0 - $1 })
-    let fit = CSSTimingFunction(
-      fitting: { pace($0) }, corners: pace.breaks, tolerance: tolerance / max(reach, 1e-9))
+    let fit = CSSTimingFunction.fit(pace, tolerance: tolerance / max(reach, 1e-9))
     return [
-      Key(fraction: segment.start, value: segment.from, timing: fit, isFitted: true)
+      Key(fraction: segment.start, value: segment.from, timing: fit.timing, error: fit.error)
     ]
   }
 
@@ -172,7 +175,7 @@ struct CSSTrajectory {
     let piece = Piece(start, end, from: value(start), to: value(end))
     let (from, to) = (piece.from, piece.to)
     func key(_ timing: CSSTimingFunction) -> [Key] {
-      [Key(fraction: start, value: from, timing: timing, isFitted: true)]
+      [Key(fraction: start, value: from, timing: timing, error: nil)]
     }
     if budget.isSpent { return key(.linear) }
     // A few samples are enough to reject a timing, but not to accept it.

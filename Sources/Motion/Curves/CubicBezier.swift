@@ -47,6 +47,20 @@ public struct CubicBezier: Hashable, Sendable {
     return CubicBezier(unchecked: (rounded(x1), rounded(y1), rounded(x2), rounded(y2)))
   }
 
+  /// How far off a curve is at most whose control points are nearly the same.
+  ///
+  /// It is found at 64 parameters, to the first order, and a tenth is added for what lies between them.
+  package func difference(fromNearby other: CubicBezier) -> Double {
+    let (x, otherX) = (Cubic(0, x1, x2, 1), Cubic(0, other.x1, other.x2, 1))
+    let differences = (1..<64).map { step -> Double in
+      let t = Double(step) / 64
+      let shift = otherX.value(t) - x.value(t)
+      let own = shift == 0 ? 0 : shift * Cubic.slope(of: x, y, at: t)
+      return abs(other.y.value(t) - y.value(t) - own)
+    }
+    return (differences.max() ?? 0) * 1.1
+  }
+
   /// Returns the value at an input; outside 0…1 as browsers extend the curve.
   @inline(__always)
   public func value(at input: Double) -> Double {

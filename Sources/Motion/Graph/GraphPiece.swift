@@ -10,8 +10,7 @@ struct GraphPiece: Sendable {
     case line
     /// A part of a Bézier between two parameters.
     case cubic(x: Cubic, y: Cubic, from: Double, to: Double)
-    /// A spring whose time is the input times a pace.
-    case spring(SpringSolver, pace: Double)
+    case spring(SpringArc)
   }
 
   /// Makes a straight piece.
@@ -45,7 +44,7 @@ struct GraphPiece: Sendable {
         at: input <= start.x
           ? from : input >= end.x ? to : x.parameter(of: input, from: from, to: to)
       )
-    case .spring(let solver, let pace): solver.velocity(at: input * pace) * pace
+    case .spring(let arc): arc.slope(at: input)
     }
   }
 
@@ -66,14 +65,9 @@ struct GraphPiece: Sendable {
       return roots.filter { $0 > from && $0 < to }
         .map { PathData.Point(x: x.value($0), y: y.value($0)) }
         .filter { $0.x > low && $0.x < high }
-    case .spring(let solver, let pace):
-      func excess(_ input: Double) -> Double {
-        solver.velocity(at: input * pace) * pace * width - rise
-      }
-      let rises = excess(low) < 0
-      guard rises != (excess(high) < 0) else { return [] }
-      let input = Bisection.change(from: low, to: high) { (excess($0) < 0) == rises }.last
-      return [PathData.Point(x: input, y: solver.position(at: input * pace))]
+    case .spring(let arc):
+      guard let input = arc.input(ofSlope: rise / width, between: low, high) else { return [] }
+      return [PathData.Point(x: input, y: arc.value(at: input))]
     }
   }
 
@@ -82,7 +76,7 @@ struct GraphPiece: Sendable {
     case .line: 0
     case .cubic(let x, let y, let from, let to):
       y.value(x.parameter(of: input, from: from, to: to))
-    case .spring(let solver, let pace): solver.position(at: input * pace)
+    case .spring(let arc): arc.value(at: input)
     }
   }
 

@@ -9,6 +9,11 @@ package struct LargestDifference: Sendable {
   /// Where it is.
   package private(set) var input = 0.0
 
+  /// A difference that is known otherwise.
+  package init(_ difference: Double, at input: Double) {
+    consider(difference, at: input)
+  }
+
   /// Compares two graphs; one that ends sooner stays at its last value.
   package init(of one: MotionGraph, _ other: MotionGraph) {
     let end = max(one.end, other.end)

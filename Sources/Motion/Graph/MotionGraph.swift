@@ -42,12 +42,29 @@ package struct MotionGraph: Sendable {
   ///   - pace: How many seconds an input of 1 is.
   ///   - last: What it jumps to at its end; nil if it doesn't.
   package init(_ solver: SpringSolver, until end: Double, pace: Double = 1, last: Double? = nil) {
-    let inner = solver.inflections(until: end * pace).map { $0 / pace }
-    let inputs = [0] + inner.filter { $0 > 0 && $0 < end } + [end]
-    let points = inputs.map { PathData.Point(x: $0, y: solver.position(at: $0 * pace)) }
-    pieces = zip(points, points.dropFirst()).filter { $0.x < $1.x }
-      .map { GraphPiece(.spring(solver, pace: pace), from: $0, to: $1) }
-    self.last = last ?? solver.position(at: end * pace)
+    self.init(SpringArc(solver, pace: pace), until: end)
+    if let last { self = MotionGraph(pieces, last: last) }
+  }
+
+  /// Makes the graph of a spring between two instants, in seconds, as progress from 0 to 1 over 0…1; nil
+  /// if it is at the same place at both.
+  ///
+  /// - Parameter target: Where it is taken to be at the second.
+  init?(_ solver: SpringSolver, from start: Double, to end: Double, target: Double) {
+    let base = solver.position(at: start)
+    guard end > start, target != base else { return nil }
+    self.init(
+      SpringArc(
+        solver, start: start, pace: end - start, base: base, scale: 1 / (target - base)), until: 1)
+    self = MotionGraph(pieces, last: 1)
+  }
+
+  private init(_ arc: SpringArc, until end: Double) {
+    let inputs = [0] + arc.inflections(until: end) + [end]
+    let points = inputs.map { PathData.Point(x: $0, y: arc.value(at: $0)) }
+    let pieces = zip(points, points.dropFirst()).filter { $0.x < $1.x }
+      .map { GraphPiece(.spring(arc), from: $0, to: $1) }
+    self.init(pieces, last: arc.value(at: end))
   }
 
   /// Makes the graph of straight lines through points, none of which lies left of the one before.
@@ -123,7 +140,7 @@ package struct MotionGraph: Sendable {
 
 extension SpringSolver {
   /// The times up to a limit at which the spring's velocity turns.
-  fileprivate func inflections(until limit: Double) -> [Double] {
+  func inflections(until limit: Double) -> [Double] {
     if regime == .underdamped {
       let pull = naturalFrequency * naturalFrequency - decayRate * initialVelocity
       let angle = atan2(

@@ -53,6 +53,12 @@ extension TimelineEasing {
     self.init(CurveEvaluator(curve))
   }
 
+  /// The graph of the part between two fractions, from 0 to 1 over 0…1, of springs; nil for others.
+  func graph(from start: Double, to end: Double) -> MotionGraph? {
+    guard case .spring(let solver, let seconds) = form else { return nil }
+    return MotionGraph(solver, from: start * seconds, to: end * seconds, target: self(end))
+  }
+
   /// The fractions of the time between 0 and 1 at which it jumps, or at which Béziers meet.
   var joints: [Double] {
     switch form {

@@ -21,15 +21,23 @@ package struct TimelineSegment: Sendable {
   package struct Pace: Sendable {
     /// The fractions between 0 and 1 at which it may turn, jump or have a corner.
     package let breaks: [Double]
+    /// Its graph, if its extrema can be found; nil if only its values are known.
+    package let graph: MotionGraph?
     private let progress: @Sendable (Double) -> Double
 
-    init(breaks: [Double], _ progress: @escaping @Sendable (Double) -> Double) {
-      (self.breaks, self.progress) = (breaks.filter { $0 > 0 && $0 < 1 }, progress)
+    init(
+      breaks: [Double], graph: MotionGraph? = nil,
+      _ progress: @escaping @Sendable (Double) -> Double
+    ) {
+      self.breaks = breaks.filter { $0 > 0 && $0 < 1 }
+      (self.graph, self.progress) = (graph, progress)
     }
 
     /// The pace of an easing; nil is evenly.
     package init(_ easing: TimelineEasing?) {
-      self.init(breaks: easing?.breaks ?? []) { easing?($0) ?? $0 }
+      self.init(breaks: easing?.breaks ?? [], graph: easing?.graph(from: 0, to: 1)) {
+        easing?($0) ?? $0
+      }
     }
 
     /// The progress at a fraction of the segment.

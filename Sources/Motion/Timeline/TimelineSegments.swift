@@ -64,11 +64,15 @@ struct TimelineSegments {
       let done = stretch.done(inside)
       return append(start, end, stretch, done, done, .eased(nil))
     }
-    if stretch.isHeld { return append(start, end, stretch, 0, 0, .eased(.hold)) }
+    if stretch.isHeld, (0..<1).contains(inside) {
+      return append(start, end, stretch, 0, 0, .eased(.hold))
+    }
     let outer = progress.flatMap { $0.isStraight(from: start, to: end) ? nil : $0 }
     if stretch.isStraight {
       return add(
-        Straight(start: start, end: end, low: low, high: high, stretch: stretch, outer: outer))
+        Straight(
+          start: start, end: end, low: low, high: high, stretch: stretch, outer: outer,
+          inner: stretch.easing(at: inside)))
     }
     let bend = outer == nil ? stretch.bend(from: low, to: high) : nil
     if let cut = bend?.cut {
@@ -94,7 +98,7 @@ struct TimelineSegments {
       return append(start, end, part.stretch, ends.0, ends.1, .eased(easing))
     }
     let easing = part.easing
-    if part.outer != nil, case .steps? = part.stretch.easing?.form {
+    if part.outer != nil, case .steps? = part.inner?.form {
       let done = part.done(start + (end - start) / 2)
       return append(start, end, part.stretch, done, done, .eased(nil))
     }
@@ -109,7 +113,7 @@ struct TimelineSegments {
       return append(start, end, part.stretch, first, last, .eased(easing))
     }
     let breaks = part.breaks.map { ($0 - start) / (end - start) }
-    let pace = TimelineSegment.Pace(breaks: breaks) { fraction in
+    let pace = TimelineSegment.Pace(breaks: breaks, graph: part.graph) { fraction in
       fraction >= 1
         ? 1 : (part.done(start + (end - start) * fraction) - first) / (last - first)
     }
@@ -153,15 +157,17 @@ private struct Straight {
   let stretch: TimelineStretch
   /// The progress of the whole; nil if that runs evenly here.
   let outer: TimelineEasing?
+  /// The easing of the stretch; nil if it runs evenly.
+  let inner: TimelineEasing?
 
-  var isEven: Bool { outer == nil && stretch.easing == nil }
+  var isEven: Bool { outer == nil && inner == nil }
 
   /// How much of the way between the keys is done at a fraction of the run.
   func done(_ time: Double) -> Double {
     let part = time >= end.nextDown ? 1 : (time - start) / (end - start)
     let fraction =
       outer.map { stretch.fraction($0(time)) } ?? (part == 1 ? high : low + (high - low) * part)
-    return stretch.done(fraction)
+    return inner == nil ? fraction : stretch.done(fraction)
   }
 
   /// How much is done at the end; a spring is at its target when its time is over.
@@ -172,22 +178,28 @@ private struct Straight {
   /// The only easing, if all of it is seen.
   var whole: TimelineEasing? {
     if let outer {
-      return start == 0 && end == 1 && stretch.easing == nil ? outer.part(from: 0, to: 1) : nil
+      return start == 0 && end == 1 && inner == nil ? outer.part(from: 0, to: 1) : nil
     }
-    return low == 0 && high == 1 ? stretch.easing?.part(from: 0, to: 1) : nil
+    return low == 0 && high == 1 ? inner?.part(from: 0, to: 1) : nil
   }
 
   /// The part of the only easing, if it can be written down.
   var easing: TimelineEasing? {
-    if let outer { return stretch.easing == nil ? outer.part(from: start, to: end) : nil }
-    return stretch.easing?.part(from: low, to: high)
+    if let outer { return inner == nil ? outer.part(from: start, to: end) : nil }
+    return inner?.part(from: low, to: high)
+  }
+
+  /// The graph of the only easing, if its extrema can be found.
+  var graph: MotionGraph? {
+    if let outer { return inner == nil ? outer.graph(from: start, to: end) : nil }
+    return inner?.graph(from: low, to: high)
   }
 
   /// Where easings can't be written in one.
-  var joints: [Double] { times(outer?.joints, stretch.easing?.joints) }
+  var joints: [Double] { times(outer?.joints, inner?.joints) }
 
   /// Where it may turn.
-  var breaks: [Double] { times(outer?.breaks, stretch.easing?.breaks) }
+  var breaks: [Double] { times(outer?.breaks, inner?.breaks) }
 
   private func times(_ outer: [Double]?, _ inner: [Double]?) -> [Double] {
     let own = self.outer == nil ? inner?.map(time) : nil

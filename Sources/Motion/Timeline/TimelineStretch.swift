@@ -1,6 +1,8 @@
 /// A timeline stretch is what lies between two keys of a track.
 struct TimelineStretch {
-  private let from, to: TimelineTrack.Key
+  private var from, to: TimelineTrack.Key
+  /// Whether its easing is how its values bend, which goes on outside of the stretch.
+  private var isBent = false
 
   /// Finds the stretch that holds at a progress.
   ///
@@ -8,6 +10,9 @@ struct TimelineStretch {
   init(_ keys: [TimelineTrack.Key], at progress: Double) {
     let index = TimelineTrack.index(of: keys, at: progress)
     (from, to) = (keys[index], keys[index + 1])
+    if from.easing == nil, !isStraight, let easing = bend(from: 0, to: 1)?.easing {
+      (from.easing, from.leaving, to.arriving, isBent) = (easing, nil, nil, true)
+    }
   }
 
   /// The fraction of the stretch at a progress; 0 and 1 if it is that but for rounding.
@@ -22,12 +27,17 @@ struct TimelineStretch {
 
   /// How much of the way is done at a fraction.
   func done(_ fraction: Double) -> Double {
-    guard let easing, fraction >= 0, fraction < 1 else { return fraction }
+    guard let easing, isBent || fraction >= 0 && fraction < 1 else { return fraction }
     return easing(fraction)
   }
 
   /// How the fraction runs; nil is evenly.
-  var easing: TimelineEasing? { from.easing }
+  private var easing: TimelineEasing? { from.easing }
+
+  /// How the fraction runs where it is about so much; nil is evenly, as outside of the stretch.
+  func easing(at fraction: Double) -> TimelineEasing? {
+    isBent || fraction >= 0 && fraction <= 1 ? easing : nil
+  }
 
   /// Whether nothing changes.
   var isStill: Bool { to.time <= from.time || from.value == to.value && from.leaving == nil }

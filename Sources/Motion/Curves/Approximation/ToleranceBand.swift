@@ -80,33 +80,79 @@ extension ToleranceBand {
 
   /// The lines that may be the next link.
   private struct Link {
-    var floor, ceiling: [PathData.Point]
+    private(set) var floor, ceiling: [PathData.Point]
+    /// Of both the points that a line can touch which passes all of them.
+    private var floorHull = Hull(side: 1)
+    private var ceilingHull = Hull(side: -1)
     /// The line that rises least and the one that rises most; nothing if there is no bound.
     var least, most: Line?
+
+    init(floor: [PathData.Point], ceiling: [PathData.Point]) {
+      (self.floor, self.ceiling) = (floor, ceiling)
+      for point in floor { floorHull.append(point) }
+      for point in ceiling { ceilingHull.append(point) }
+    }
 
     mutating func add(_ low: PathData.Point, _ high: PathData.Point) {
       if most.map({ $0.at(high.x) > high.y }) ?? true { narrow(to: high) }
       if least.map({ $0.at(low.x) < low.y }) ?? true { narrow(from: low) }
       floor.append(low)
       ceiling.append(high)
+      floorHull.append(low)
+      ceilingHull.append(high)
     }
 
     /// Keeps the lines below a point right of all others.
     mutating func narrow(to high: PathData.Point) {
-      let slopes = floor.lazy.filter { $0.x < high.x }.map { (high.y - $0.y) / (high.x - $0.x) }
-      most = slopes.min().map { Line(point: high, slope: $0, end: high.x) } ?? most
+      most = floorHull.tangent(to: high).map { Line(point: high, slope: $0, end: high.x) } ?? most
     }
 
     /// Keeps the lines above a point right of all others.
     mutating func narrow(from low: PathData.Point) {
-      let slopes = ceiling.lazy.filter { $0.x < low.x }.map { (low.y - $0.y) / (low.x - $0.x) }
-      least = slopes.max().map { Line(point: low, slope: $0, end: low.x) } ?? least
+      least = ceilingHull.tangent(to: low).map { Line(point: low, slope: $0, end: low.x) } ?? least
     }
 
     /// The line in the middle of all, through the point where they end.
     func middle(through end: PathData.Point) -> Line {
       let slopes = [least, most].compactMap { $0?.slope }
       return Line(point: end, slope: slopes.reduce(0, +) / Double(max(slopes.count, 1)), end: end.x)
+    }
+  }
+
+  /// The convex hull of points from left to right, on one side: 1 for above, -1 for below.
+  private struct Hull {
+    let side: Double
+    private var points: [PathData.Point] = []
+
+    init(side: Double) { self.side = side }
+
+    /// Adds a point that isn't left of the others.
+    mutating func append(_ point: PathData.Point) {
+      while points.count > 1,
+        turn(points[points.count - 2], points[points.count - 1], point) * side >= 0
+      {
+        points.removeLast()
+      }
+      points.append(point)
+    }
+
+    /// The slope from the hull to a point right of it that leaves all of it on one side; nil if nothing is
+    /// left of the point.
+    func tangent(to point: PathData.Point) -> Double? {
+      let count = points.partitioningIndex { $0.x >= point.x }
+      guard count > 0 else { return nil }
+      // The hull turns one way, so that its edges point above the point first, and then below it.
+      let touched = (0..<count - 1).partitioningIndex { index in
+        turn(points[index], points[index + 1], point) * side >= 0
+      }
+      return (point.y - points[touched].y) / (point.x - points[touched].x)
+    }
+
+    /// Positive if the way from one point by another to a third turns to the left.
+    private func turn(
+      _ from: PathData.Point, _ by: PathData.Point, _ to: PathData.Point
+    ) -> Double {
+      (by.x - from.x) * (to.y - from.y) - (by.y - from.y) * (to.x - from.x)
     }
   }
 }
