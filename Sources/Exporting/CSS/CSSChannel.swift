@@ -33,20 +33,30 @@ struct CSSChannel {
       return Found(keys: keys, error: 0, fraction: 0, headStart: 0, isEstimate: false)
     }
     let isKnown = !beginsUnknown && !tracks.contains(where: \.endsUnknown)
-    var mix: CSSTrajectory.Mix?
-    if case .color? = tracks.first?.css, isKnown { mix = Self.mixed }
+    let isColor = if case .color? = tracks.first?.css { isKnown } else { false }
+    let segments = segments
+    // CSS goes straight between premultiplied colors.
+    let shown = isColor ? segments.map(\.premultiplied) : segments
     let curve = CSSTrajectory(
-      segments, guess: run.easing, kinks: tracks.flatMap(\.kinks),
-      terms: 2 + run.measures.all.count,
-      tolerance: tolerance, within: budget, mix: mix
+      shown, guess: run.easing, kinks: tracks.flatMap(\.kinks), terms: 2 + run.measures.all.count,
+      tolerance: tolerance, within: budget
     ) { fraction -> [Double] in
-      tracks.flatMap { $0.sums(at: fraction, run).flatMap(\.parts) }
+      let value = tracks.flatMap { $0.sums(at: fraction, run).flatMap(\.parts) }
+      return isColor ? CSSSegment.premultiplied(value) : value
     }
-    let keys = Self.pruned(curve.keys())
+    var keys = Self.pruned(curve.keys())
     let worst = curve.error(of: keys)
+    let headStart = curve.headStart(of: keys)
+    if isColor {
+      for index in keys.indices {
+        // A clear color is the authored one.
+        let own = segments.first { $0.start == keys[index].fraction }?.from
+        keys[index].value = own ?? CSSSegment.unmultiplied(keys[index].value)
+      }
+    }
     return Found(
       keys: keys, error: worst.error, fraction: worst.fraction,
-      headStart: curve.headStart(of: keys), isEstimate: curve.isEstimate)
+      headStart: headStart, isEstimate: curve.isEstimate)
   }
 
   /// The segments between keyframes.
@@ -62,8 +72,7 @@ struct CSSChannel {
         segments.append(segment)
         return
       }
-      segments.append(
-        CSSSegment(start: last.start, end: segment.end, from: last.from, to: segment.to))
+      segments.append(last.joined(segment))
     }
   }
 
@@ -130,21 +139,6 @@ struct CSSChannel {
       return keys[index - 1].value != keys[index].value
         || keys[index].value != keys[index + 1].value
     }.map { keys[$0] }
-  }
-
-  /// CSS interpolates premultiplied colors.
-  private static func mixed(_ from: [Double], _ to: [Double], _ fraction: Double) -> [Double] {
-    let step = from.count / 4
-    guard step > 0 else { return from }
-    let (a, b) = (from[3 * step], to[3 * step])
-    let alpha = a + (b - a) * fraction
-    var mixed = from
-    for index in 0..<3 {
-      let (one, other) = (from[index * step] * a, to[index * step] * b)
-      mixed[index * step] = alpha > 0 ? (one + (other - one) * fraction) / alpha : 0
-    }
-    mixed[3 * step] = alpha
-    return mixed
   }
 }
 

@@ -61,6 +61,32 @@ struct CSSSegment {
     return segments + [CSSSegment(start: 1, end: 1, from: last, to: last, timing: .linear)]
   }
 
+  /// The segment and the next one as one, which CSS has no easing for.
+  func joined(_ next: CSSSegment) -> CSSSegment {
+    var joined = CSSSegment(start: start, end: next.end, from: from, to: next.to)
+    guard let first = known, let second = next.known, to == next.from else { return joined }
+    let changes = zip(from, zip(to, next.to)).map { (part: $1.0 - $0, whole: $1.1 - $0) }
+    guard let main = changes.max(by: { abs($0.whole) < abs($1.whole) }), main.whole != 0 else {
+      return joined
+    }
+    let level = main.part / main.whole
+    let isStraight = changes.allSatisfy {
+      abs($0.part - level * $0.whole) <= 1e-9 * abs(main.whole)
+    }
+    guard isStraight else { return joined }
+    let place = (end - start) / (next.end - start)
+    joined.pace = .joined(first, second, at: place, level: level)
+    return joined
+  }
+
+  /// The progress of all components, if it is known.
+  private var known: TimelineSegment.Pace? {
+    pace
+      ?? timing.map { timing in
+        TimelineSegment.Pace(breaks: timing.marks) { timing.value($0) }
+      }
+  }
+
   /// Fractions less than that apart are one percentage.
   private static let nearby = 2e-8
 
@@ -91,6 +117,28 @@ struct CSSSegment {
       places.allSatisfy { abs(other($0) - pace($0)) < 1e-9 }
     }
     return (nil, isCommon ? pace : nil)
+  }
+}
+
+extension CSSSegment {
+  /// The segment of colors, with premultiplied components.
+  var premultiplied: CSSSegment {
+    var segment = self
+    (segment.from, segment.to) = (Self.premultiplied(from), Self.premultiplied(to))
+    return segment
+  }
+
+  /// The components of a color, red, green, and blue times its opacity.
+  static func premultiplied(_ color: [Double]) -> [Double] { scaled(color) { $0 } }
+
+  /// The components of a premultiplied color by themselves; those of a clear one are 0.
+  static func unmultiplied(_ color: [Double]) -> [Double] { scaled(color) { $0 > 0 ? 1 / $0 : 0 } }
+
+  private static func scaled(_ color: [Double], by factor: (Double) -> Double) -> [Double] {
+    let step = color.count / 4
+    guard step > 0 else { return color }
+    let scale = factor(color[3 * step])
+    return color.indices.map { $0 < 3 * step ? color[$0] * scale : color[$0] }
   }
 }
 

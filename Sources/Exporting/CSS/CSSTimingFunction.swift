@@ -110,7 +110,7 @@ struct CSSTimingFunction: Sendable {
       fit: { tolerance in
         let fit = LinearApproximation(
           of: { $0 < 1 ? function($0) : jumps ? limit : end }, tolerance: tolerance,
-          corners: corners)
+          intervals: 256, corners: corners)
         return fit.stops + (jumps ? [Curve.Stop(input: 1, output: end)] : [])
       },
       error: { stops in
@@ -125,7 +125,7 @@ struct CSSTimingFunction: Sendable {
     of text: CSSTimingFunction, from function: (Double) -> Double, corners: [Double]
   ) -> LargestDifference {
     let worst = HillSearch(
-      marks: text.marks + corners, steps: 2048,
+      marks: text.marks + corners, steps: 512,
       looks: { input in
         let (shown, own) = (text.value(input), function(input))
         return HillSearch.Look(shown - own, way: [shown, own])

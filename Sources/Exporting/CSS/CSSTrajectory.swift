@@ -12,14 +12,10 @@ struct CSSTrajectory {
   private let guess: CSSTimingFunction?
   /// Where values may have corners.
   private let kinks: [Double]
-  private let mix: Mix
   /// The largest error of `linear()`, as a fraction of the distance.
   private let tolerance: Double
   /// The distance of the components, if anything is fitted.
   private var distance = CSSDistance(of: [], terms: 1)
-
-  /// A mix is how CSS goes from one value to another, by the fraction of the way.
-  typealias Mix = ([Double], [Double], Double) -> [Double]
 
   /// A budget is how often values may be asked for until keys are fitted no more closely.
   ///
@@ -39,17 +35,13 @@ struct CSSTrajectory {
   /// - Parameters:
   ///   - terms: How many of the components in a row are one: a number, and how much of each length is
   ///     added.
-  ///   - mix: How CSS goes from one value to another; nil for straight.
+  ///   - value: The components at a fraction of the time, 0…1, between which CSS goes straight.
   init(
     _ segments: [CSSSegment], guess: CSSTimingFunction?, kinks: [Double], terms: Int,
-    tolerance: Double,
-    within budget: Budget, mix: Mix?,
-    value: @escaping (Double) -> [Double]
+    tolerance: Double, within budget: Budget, value: @escaping (Double) -> [Double]
   ) {
     (self.segments, self.guess, self.kinks) = (segments, guess, kinks)
     (source, self.budget, self.tolerance) = (value, budget, tolerance)
-    self.mix =
-      mix ?? { from, to, fraction in zip(from, to).map { $0 + ($1 - $0) * fraction } }
     guard segments.dropLast().contains(where: { $0.timing?.value(0) != 0 }) else { return }
     let samples = (0...256).map { self.value($0 == 256 ? 1 - 1e-12 : Double($0) / 256) }
     distance = CSSDistance(
@@ -113,7 +105,7 @@ struct CSSTrajectory {
   /// distance.
   func headStart(of keys: [Key]) -> Double {
     guard keys.count > 1, keys[0].timing.value(0) != 0 else { return 0 }
-    let shown = mix(keys[0].value, keys[1].value, keys[0].timing.value(0))
+    let shown = Self.mix(keys[0].value, keys[1].value, keys[0].timing.value(0))
     return distance.share(of: zip(shown, value(0)).map { $0 - $1 })
   }
 
@@ -168,7 +160,11 @@ struct CSSTrajectory {
   private func both(
     _ piece: Piece, _ part: Double, _ timing: (Double) -> Double
   ) -> (shown: [Double], own: [Double]) {
-    (mix(piece.from, piece.to, timing(part)), value(piece.fraction(part)))
+    (Self.mix(piece.from, piece.to, timing(part)), value(piece.fraction(part)))
+  }
+
+  private static func mix(_ from: [Double], _ to: [Double], _ fraction: Double) -> [Double] {
+    zip(from, to).map { $0 + ($1 - $0) * fraction }
   }
 
   private func keys(_ start: Double, _ end: Double, depth: Int) -> [Key] {

@@ -139,6 +139,14 @@ public struct CurveEvaluator: Hashable, Sendable {
     return (difference, input)
   }
 
+  /// The values in order at every input within 0…1 between which the curve only rises or only falls.
+  package var turns: [Double] {
+    let pieces = pieces
+    let points = pieces.prefix(1).map(\.start.point) + pieces.map(\.end.point)
+    // What jumps at 0 has jumped.
+    return points[(points.lastIndex { $0.x == 0 } ?? 0)...].map(\.y)
+  }
+
   /// The curve within 0…1, split where the value turns.
   var pieces: [CurvePiece] {
     switch form {

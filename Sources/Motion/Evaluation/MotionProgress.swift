@@ -108,16 +108,6 @@ public struct MotionProgress: Sendable {
   public func callAsFunction(_ fraction: Double) -> Double { progress(min(max(fraction, 0), 1)) }
 }
 
-extension Keyframes {
-  /// One run of them, whatever comes before and after it.
-  fileprivate var oneRun: Keyframes {
-    var run = self
-    (run.beginTime, run.repeatCount, run.repeatDuration, run.timeOffset) = (nil, nil, nil, nil)
-    (run.autoreverses, run.speed, run.fillMode) = (nil, nil, .both)
-    return run
-  }
-}
-
 extension Curve {
   /// Whether it jumps.
   public var isStepped: Bool { if case .steps = shape { true } else { false } }

@@ -85,9 +85,7 @@ extension ProgressFunction {
       throw MotionError("the timing '\(reference.name)' isn't resolved", kind: .unresolved)
     case .curve(let curve):
       let evaluator = try CurveEvaluator(curve.shape)
-      self.init(
-        { evaluator.value(at: $0) }, slope: { evaluator.derivative(at: $0) },
-        points: { evaluator.coursePoints })
+      self.init({ evaluator.value(at: $0) }, slope: { evaluator.derivative(at: $0) })
     case .spring(let spring):
       let solver = try SpringEvaluator(spring, symbols: lengths).solver
       let isTimed = if case .settling = spring.parameters { true } else { false }
@@ -103,8 +101,7 @@ extension ProgressFunction {
   init(_ solver: SpringSolver, over seconds: Double, isTimed: Bool) {
     self.init(
       { $0 >= 1 ? 1 : $0 > 0 ? solver.position(at: $0 * seconds) : 0 },
-      slope: { $0 < 0 || $0 > 1 ? 0 : solver.velocity(at: $0 * seconds) * seconds },
-      points: { solver.coursePoints(over: seconds) })
+      slope: { $0 < 0 || $0 > 1 ? 0 : solver.velocity(at: $0 * seconds) * seconds })
     isSpring = true
     springTime = isTimed ? nil : seconds
   }

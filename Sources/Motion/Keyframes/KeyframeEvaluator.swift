@@ -133,4 +133,19 @@ public struct KeyframeEvaluator: Sendable {
     if location.fraction > 1 { return (segment.end + velocity * (progress - 1), velocity) }
     return (segment.value(at: location.fraction), velocity)
   }
+
+  /// The progress at which values are reached, and at which what is paced turns.
+  var breaks: [Double] {
+    guard case .paced(let segments, let lengths, _) = form else { return timeline.times }
+    let spans = zip(timeline.times, timeline.times.dropFirst())
+    return timeline.times
+      + zip(spans, zip(segments, lengths)).flatMap { span, piece in
+        let (segment, length) = piece
+        let turns = segment.turns.filter { $0 > 0 && $0 < 1 }
+        return turns.map { turn in
+          let covered = ArcLength.between(0, turn, kinks: turns, speed: segment.speed)
+          return span.0 + (span.1 - span.0) * covered / length
+        }
+      }
+  }
 }

@@ -4,8 +4,6 @@
 public struct ProgressFunction: Sendable {
   private let progress: @Sendable (Double) -> Double
   private let derivative: (@Sendable (Double) -> Double)?
-  /// The points of its course over 0…1; nil if they are not known.
-  private let points: (@Sendable () -> [Course.Point])?
   /// Whether it is a spring's, which runs over whatever distance is left when it takes over.
   var isSpring = false
   /// How long a spring that is given physically takes, in seconds.
@@ -16,25 +14,12 @@ public struct ProgressFunction: Sendable {
     _ progress: @escaping @Sendable (Double) -> Double,
     slope: (@Sendable (Double) -> Double)? = nil
   ) {
-    self.init(progress, slope: slope, points: nil)
-  }
-
-  init(
-    _ progress: @escaping @Sendable (Double) -> Double,
-    slope: (@Sendable (Double) -> Double)?, points: (@Sendable () -> [Course.Point])?
-  ) {
     self.progress = progress
     self.derivative = slope
-    self.points = points
   }
 
   /// Progress that is the fraction itself.
-  public static let linear = ProgressFunction(
-    { $0 }, slope: { _ in 1 },
-    points: { [Course.Point(input: 0, value: 0), Course.Point(input: 1, value: 1)] })
-
-  /// Its course over 0…1; nil if it was made of a function of which nothing is known.
-  var course: Course? { points.map { Course(through: $0(), progress) } }
+  public static let linear = ProgressFunction({ $0 }, slope: { _ in 1 })
 
   /// The progress at a fraction.
   public func callAsFunction(_ fraction: Double) -> Double { progress(fraction) }

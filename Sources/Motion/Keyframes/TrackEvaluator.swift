@@ -71,17 +71,6 @@ public struct TrackEvaluator: Sendable {
     }
   }
 
-  /// The course of a track of numbers, by progress; nil for others.
-  var course: Course? {
-    switch form {
-    case .values(let evaluator): return evaluator.course
-    case .path: return nil
-    case .frames(let frames, let base):
-      guard case .number(let shift)? = base else { return frames.course }
-      return frames.course?.adding(shift)
-    }
-  }
-
   /// The change of the value by progress; nil if it changes in steps.
   public func velocity(at progress: Double) -> AnimatedValue? {
     switch form {

@@ -32,7 +32,7 @@ extension TimelineBuilder {
       base = values.base
       let keys = TimelineKeys(values, timings: easings)
       tracks = [
-        self.track(target, property, keys, values.timeline.times) { progress in
+        self.track(target, property, keys, values.breaks) { progress in
           let value = values.value(at: progress)
           let own = values.base?.difference(to: value) ?? value
           return MotionPoint(value: own, velocity: values.velocity(at: progress))
@@ -98,7 +98,7 @@ extension TimelineBuilder {
   private func track(
     _ target: String?, _ property: String, _ frames: FrameEvaluator
   ) -> TimelineTrack {
-    let breaks = frames.runs.flatMap { $0.curve.timeline.times }
+    let breaks = frames.runs.flatMap(\.curve.breaks)
     return track(target, property, TimelineKeys(frames), breaks) { progress in
       MotionPoint(value: frames.value(at: progress), velocity: frames.velocity(at: progress))
     }

@@ -53,6 +53,11 @@ extension TimelineEasing {
     self.init(CurveEvaluator(curve))
   }
 
+  /// The first fraction of the time at which progress is at a level; nil if it never is.
+  package func fraction(reaching level: Double) -> Double? {
+    ProgressBreaks(self).fractions(reaching: [level]).min()
+  }
+
   /// The graph of the part between two fractions, from 0 to 1 over 0…1, of springs; nil for others.
   func graph(from start: Double, to end: Double) -> MotionGraph? {
     guard case .spring(let solver, let seconds) = form else { return nil }

@@ -1,8 +1,7 @@
 extension TimelineProperty {
   /// The instants at which it may turn, jump or have a corner, in the first cycles, ascending.
   ///
-  /// They are where to look for extremes. Between them it is nearly always smooth; those at which cubic
-  /// courses turn are not among them.
+  /// They are where to look for extremes: between them numbers only rise or only fall.
   var breaks: [Double] {
     let found = tracks.reduce(into: Set<Double>()) { $0.formUnion($1.breaks) }
     return Array(found.sorted().prefix(MediaTiming.mostBreaks))
@@ -31,7 +30,9 @@ extension TimelineTrack {
       return spring.solver.turns(over: seconds).map { spring.delay + $0 * seconds }
     case .keys(let keys):
       return zip(keys, keys.dropFirst()).flatMap { key, next in
-        let inner = ProgressBreaks(key.easing).fractions.dropFirst().dropLast()
+        let progress = ProgressBreaks(key.easing)
+        let turns = progress.fractions(reaching: key.turns(to: next))
+        let inner = progress.fractions.dropFirst().dropLast() + turns
         return [key.time] + inner.map { key.time + (next.time - key.time) * $0 }
       } + keys.suffix(1).map(\.time)
     }
@@ -44,6 +45,19 @@ extension TimelineTrack {
       times = Array(timing.parentTimes(of: times).prefix(MediaTiming.mostBreaks))
     }
     return times
+  }
+}
+
+extension TimelineTrack.Key {
+  /// The fractions of the segment to another key at which a number or the amount of a parameter turns.
+  fileprivate func turns(to key: TimelineTrack.Key) -> [Double] {
+    guard leaving != nil else { return [] }
+    let names = [nil] + parameters(to: key).map(Optional.some)
+    let turns = names.flatMap { name in
+      segment(to: key) { value in name.map { value.plus[$0] ?? .zero } ?? value.known.components }
+        .turns
+    }
+    return turns.filter { $0 > 0 && $0 < 1 }
   }
 }
 

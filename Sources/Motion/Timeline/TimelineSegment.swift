@@ -25,7 +25,8 @@ package struct TimelineSegment: Sendable {
     package let graph: MotionGraph?
     private let progress: @Sendable (Double) -> Double
 
-    init(
+    /// Makes a pace of a function that is 0 at 0 and 1 at 1.
+    package init(
       breaks: [Double], graph: MotionGraph? = nil,
       _ progress: @escaping @Sendable (Double) -> Double
     ) {
@@ -37,6 +38,24 @@ package struct TimelineSegment: Sendable {
     package init(_ easing: TimelineEasing?) {
       self.init(breaks: easing?.breaks ?? [], graph: easing?.graph(from: 0, to: 1)) {
         easing?($0) ?? $0
+      }
+    }
+
+    /// The pace of two segments, one after the other.
+    ///
+    /// - Parameters:
+    ///   - place: The fraction of both at which the second begins.
+    ///   - level: The progress there.
+    package static func joined(
+      _ first: Pace, _ second: Pace, at place: Double, level: Double
+    ) -> Pace {
+      let breaks =
+        first.breaks.map { $0 * place } + [place]
+        + second.breaks.map { place + $0 * (1 - place) }
+      return Pace(breaks: breaks) { fraction in
+        fraction < place
+          ? first(fraction / place) * level
+          : level + (1 - level) * second((fraction - place) / (1 - place))
       }
     }
 

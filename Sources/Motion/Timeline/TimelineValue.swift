@@ -19,9 +19,6 @@ package struct TimelineValue: Hashable, Sendable {
     }
   }
 
-  /// The names of the parameters in it.
-  package var parameters: Set<String> { Set(plus.keys) }
-
   /// The value with the values of some parameters put in.
   package func bound(_ values: [String: Double]) -> TimelineValue {
     guard !plus.isEmpty else { return self }

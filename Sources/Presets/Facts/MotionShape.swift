@@ -152,7 +152,7 @@ extension MotionShape {
     // Where the goal is the identity, any other start has the same shape.
     guard
       let progress = KeyframeProgress(keyframes)
-        ?? KeyframeProgress(keyframes, current: .number(0))
+        ?? KeyframeProgress(keyframes, current: 0)
     else { return nil }
     let turns = progress.turns
     guard let most = turns.max(), let least = turns.min() else { return nil }

@@ -119,6 +119,38 @@ struct CSSBoundTests {
     }
   }
 
+  /// It said 207,120,093 of one, because a color was divided by an opacity of nearly 0.
+  @Test("Colors that are nearly clear count as much as they are seen") func clear() throws {
+    let motion = """
+      {"duration": 0.5, "timing": {"duration": 0.9, "bounce": 0.35}, "fillMode": "both",
+        "tracks": [{"property": "backgroundColor", "values": ["#FFEEDD80", "#00000000"]}]}
+      """
+    let presets = try BuiltInPresets.of(
+      Self.document(["\"keyframes/clear\": {\"motion\": \(motion)}"]))
+    let export = try PresetExport(
+      of: presets, to: .css, ExportOptions(), header: BuiltInPresets.header, demands: false)
+    let error = try #require(export.presets.first?.fidelity.error)
+    #expect(error < 0.1)
+  }
+
+  /// Springs over several keys were fitted until the evaluations were used up: this one was off by 0.95.
+  @Test("A spring over several keys keeps the tolerance") func keys() throws {
+    let motion = """
+      {"duration": 0.55, "timing": {"mass": 1, "stiffness": 672, "damping": 11}, "tracks": [
+        {"property": "transform.translation.y", "values": [-146, 82, -7, 196],
+          "calculationMode": "cubic"},
+        {"property": "opacity", "values": [0, 0.4, 1]},
+        {"property": "transform.scale", "values": [1, 0.72, 1], "keyTimes": [0, 0.52, 1]}]}
+      """
+    let presets = try BuiltInPresets.of(
+      Self.document(["\"keyframes/several\": {\"motion\": \(motion)}"]))
+    var options = ExportOptions()
+    options.tolerance = 0.0005
+    let export = try PresetExport(
+      of: presets, to: .css, options, header: BuiltInPresets.header, demands: false)
+    #expect(try #require(export.presets.first?.fidelity.error) <= 0.0005)
+  }
+
   @Test("What an easing shows before it begins isn't called exact") func start() throws {
     let one = Self.cases[0]
     let presets = try BuiltInPresets.of(

@@ -29,7 +29,7 @@ extension CSSSheets {
          Note: CSS has no property gauge.level; read --motion-gauge-level, registered with @property. */
       --motion-gauge-dial: motion-gauge-dial 1s linear;
 
-      /* keyframes/glass · within 0.0097, at 0.289 s */
+      /* keyframes/glass · within 0.0044, at 0.066 s */
       --motion-glass: motion-glass 1s linear;
 
       /* keyframes/offset · exact */
@@ -105,11 +105,13 @@ extension CSSSheets {
 
     @keyframes motion-glass {
       from { background-color: #ff000080; }
-      18.1644% { background-color: rgb(208.6808 0 46.3192 / 0.592427); }
-      40.5873% { background-color: rgb(151.5024 0 103.4976 / 0.704101); }
-      53.0411% { background-color: rgb(119.7452 0 135.2548 / 0.766126); }
-      67.1768% { background-color: rgb(83.6992 0 171.3008 / 0.836528); }
-      82.5503% { background-color: rgb(44.4967 0 210.5033 / 0.913094); }
+      13.2682% { background-color: rgb(221.1661 0 33.8339 / 0.568042); }
+      26.0141% { background-color: rgb(188.664 0 66.336 / 0.631521); }
+      38.7599% { background-color: rgb(156.1623 0 98.8377 / 0.695); }
+      51.004% { background-color: rgb(124.9398 0 130.0602 / 0.755981); }
+      63.7498% { background-color: rgb(92.438 0 162.562 / 0.81946); }
+      75.9939% { background-color: rgb(61.2156 0 193.7844 / 0.88044); }
+      88.238% { background-color: rgb(29.9931 0 225.0069 / 0.941421); }
       to { background-color: #0000ff; }
     }
 

@@ -250,23 +250,25 @@ extension [SwiftUIPiece] {
         return piece
       }
     }
-    guard case .bezier(let curves) = easing.form, curves.count == 1 else { return nil }
-    return split(by: SwiftUIBezier(curves[0]))
+    return split(by: easing)
   }
 
-  /// Straight pieces, each with the part of a Bézier that runs through it.
-  private func split(by curve: SwiftUIBezier) -> [SwiftUIPiece]? {
-    guard curve.isRising else { return nil }
-    var parameter = 0.0
+  /// Straight pieces, each with the part of a Bézier that runs through it; nil for other easings, and if it
+  /// passes a piece twice.
+  private func split(by easing: TimelineEasing) -> [SwiftUIPiece]? {
+    guard !easing.overshoots else { return nil }
+    var start = 0.0
     var result: [SwiftUIPiece] = []
     for (index, piece) in enumerated() {
-      let next = index == count - 1 ? 1 : curve.parameter(reaching: piece.end)
-      guard let part = curve.part(parameter, next) else { return nil }
+      let end = index == count - 1 ? 1 : easing.fraction(reaching: piece.end)
+      guard let end, end > start,
+        case .bezier(let curves)? = easing.part(from: start, to: end)?.form, curves.count == 1
+      else { return nil }
       var piece = piece
-      (piece.start, piece.end) = (part.start, part.end)
-      if !piece.isStill { piece.form = .bezier(part.points) }
+      (piece.start, piece.end) = (start, end)
+      if !piece.isStill { piece.form = .bezier(curves[0].prefix(4).map(SwiftUIPiece.tidy)) }
       result.append(piece)
-      parameter = next
+      start = end
     }
     return result
   }
