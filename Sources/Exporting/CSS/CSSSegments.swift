@@ -73,7 +73,7 @@ struct CSSSegment {
     let isStraight = changes.allSatisfy {
       abs($0.part - level * $0.whole) <= 1e-9 * abs(main.whole)
     }
-    guard isStraight else { return joined }
+    guard isStraight, abs(level) < 1e3 else { return joined }
     let place = (end - start) / (next.end - start)
     joined.pace = .joined(first, second, at: place, level: level)
     return joined

@@ -27,6 +27,8 @@ package struct HillSearch: Sendable {
 
   /// Between two looks each number may change by this much.
   private static let stride = 1.0 / 64
+  /// How many looks are enough, whatever changes between two of them.
+  private static let most = 65_536
 
   /// Looks for the largest size of a function.
   ///
@@ -91,7 +93,7 @@ package struct HillSearch: Sendable {
       var ahead = [(input: input, look: looks(input))]
       while let to = ahead.last {
         let change = zip(from.look.way, to.look.way).reduce(0) { max($0, abs($1.0 - $1.1)) }
-        if change > stride, to.input - from.input > least {
+        if change > stride, to.input - from.input > least, seen.count < most {
           let middle = from.input + (to.input - from.input) / 2
           ahead.append((middle, looks(middle)))
         } else {

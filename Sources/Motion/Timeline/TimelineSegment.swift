@@ -96,7 +96,10 @@ package struct TimelineSegment: Sendable {
 extension TimelineSegment.Pace {
   fileprivate func part(from start: Double, to end: Double) -> TimelineSegment.Course {
     let (first, last) = (self(start), self(end))
-    guard first != last else { return .free }
+    // Where it comes back to where it was, it is no way from one value to the other.
+    let inner = breaks.filter { $0 > start && $0 < end } + [start + (end - start) / 2]
+    let reach = inner.map { abs(self($0) - first) }.max() ?? 0
+    guard abs(last - first) > 1e-3 * reach, first != last else { return .free }
     let pace = TimelineSegment.Pace(breaks: breaks.map { ($0 - start) / (end - start) }) {
       (self(start + (end - start) * $0) - first) / (last - first)
     }

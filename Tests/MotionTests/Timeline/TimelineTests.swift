@@ -241,6 +241,18 @@ struct TimelineTests {
     if case .eased(let easing?) = course, case .steps = easing.form { true } else { false }
   }
 
+  @Test("A part that comes back to where it began has no pace") func back() throws {
+    let pace = TimelineSegment.Pace(breaks: [2.0 / 3]) { $0 * (4 - 3 * $0) }
+    let ends = [0.0, 1].map { MotionPoint(value: .number($0), velocity: nil) }
+    let segment = TimelineSegment(
+      start: 0, end: 1, from: ends[0], to: ends[1], course: .paced(pace))
+    func isFree(_ start: Double, _ end: Double) -> Bool {
+      if case .free = segment.course(from: start, to: end) { true } else { false }
+    }
+    #expect(isFree(0.5, 0.83334))
+    #expect(!isFree(0.2, 0.5))
+  }
+
   @Test("What jumps at the very end has its last value there") func jump() throws {
     let motion = Samples.animator { $0.animations[0].delayFactor = .decimal(1) }
     let segments = try #require(try MotionEvaluator(motion).tracks[0].segments)
