@@ -55,7 +55,7 @@ struct CSSRun {
     plain.tracks = try others.map { track throws(Unsupported) in
       var track = track
       track.additive = nil
-      try track.measureCurrentValues()
+      try track.measureCurrentValues(timing: keyframes.timing)
       return track
     }
     timing = MediaTiming(keyframes, groupDuration: groupDuration) { $0.seconds }
@@ -179,7 +179,9 @@ extension Keyframes.Track {
   }
 
   /// Puts a measure in place of the current value, so that its part in every value is known.
-  fileprivate mutating func measureCurrentValues() throws(Unsupported) {
+  ///
+  /// - Parameter timing: The timing of the whole.
+  fileprivate mutating func measureCurrentValues(timing: Timing?) throws(Unsupported) {
     let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
     let gap = Unsupported(.unknown, "\(property): its pacing depends on the current value")
     switch content {
@@ -192,6 +194,12 @@ extension Keyframes.Track {
     case .frames(let frames):
       let start = PropertyValue.current(like: frames.first?.change.value)
       if isPaced { throw gap }
+      let moves = frames.contains { $0.start.value == 0 && $0.duration.value > 0 }
+      if start != .current, moves, TimelineEasing.known(timing)?.goesBack == true {
+        throw Unsupported(
+          .unknown, "\(property): its easing goes back before its start, which is the current value"
+        )
+      }
       let hold = Keyframes.Frame(start: .decimal(0), duration: .decimal(0), change: .to(start))
       content = .frames(start == .current ? frames : [hold] + frames)
     }

@@ -101,7 +101,7 @@ struct CSSSegment {
     }
   }
 
-  /// What several courses have in common: the same easing, or at least the same progress.
+  /// The easing that several courses share, or at least the progress.
   private static func joined(
     _ courses: [TimelineSegment.Course]
   ) -> (CSSTimingFunction?, TimelineSegment.Pace?) {

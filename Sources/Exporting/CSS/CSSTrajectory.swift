@@ -6,7 +6,7 @@ struct CSSTrajectory {
   private let source: (Double) -> [Double]
   /// How often they may be asked for.
   private let budget: Budget
-  /// What is between keyframes, the last at the end; those for which CSS has no easing are fitted.
+  /// The segments between keyframes, the last at the end; those for which CSS has no easing are fitted.
   private let segments: [CSSSegment]
   /// An easing that others may follow whose segments aren't known, such as animations of one property.
   private let guess: CSSTimingFunction?
@@ -72,14 +72,14 @@ struct CSSTrajectory {
   func keys() -> [Key] {
     var keys: [Key] = []
     for (segment, next) in zip(segments, segments.dropFirst()) {
-      guard let timing = segment.timing else {
-        keys += fitted(segment)
+      guard let key = key(segment) else {
+        keys += self.keys(segment.start, segment.end, depth: 0)
         continue
       }
-      keys.append(Key(fraction: segment.start, value: segment.from, timing: timing))
+      keys.append(key)
       // A jump at the end becomes a separate piece, as short as a percentage can be.
-      if next.from != segment.to, timing.value(1) == 1 {
-        let last = Self.keyed(segment.end) - 2 * Self.edge
+      let last = Self.keyed(segment.end) - 2 * Self.edge
+      if next.from != segment.to, last > segment.start {
         keys.append(Key(fraction: last, value: segment.to, timing: .stepEnd))
       }
     }
@@ -112,14 +112,16 @@ struct CSSTrajectory {
   /// Whether errors are estimates, since what the distance is depends on what only the app knows.
   var isEstimate: Bool { distance.isEstimate }
 
-  /// The keys of a segment for which CSS has no easing.
-  private func fitted(_ segment: CSSSegment) -> [Key] {
-    guard let pace = segment.pace else { return keys(segment.start, segment.end, depth: 0) }
+  /// The key of a segment; nil if its components go their own ways.
+  private func key(_ segment: CSSSegment) -> Key? {
+    if let timing = segment.timing {
+      return Key(fraction: segment.start, value: segment.from, timing: timing)
+    }
+    guard let pace = segment.pace else { return nil }
     let reach = distance.share(of: zip(segment.to, segment.from).map { $0 - $1 })
     let fit = CSSTimingFunction.fit(pace, tolerance: tolerance / max(reach, 1e-9))
-    return [
-      Key(fraction: segment.start, value: segment.from, timing: fit.timing, error: fit.error)
-    ]
+    return Key(
+      fraction: segment.start, value: segment.from, timing: fit.timing, error: fit.error)
   }
 
   /// A piece is what lies between two keys.

@@ -143,7 +143,7 @@ public struct CurveEvaluator: Hashable, Sendable {
   package var turns: [Double] {
     let pieces = pieces
     let points = pieces.prefix(1).map(\.start.point) + pieces.map(\.end.point)
-    // What jumps at 0 has jumped.
+    // A jump at 0 has taken place.
     return points[(points.lastIndex { $0.x == 0 } ?? 0)...].map(\.y)
   }
 

@@ -66,10 +66,10 @@ extension Timeline {
     add(unknowns)
   }
 
-  /// What is not known: the tracks as they would be if it were 1.
+  /// An unknown is a number that only the app knows: the tracks as they would be if it were 1.
   private struct Unknown {
     let tracks: [TimelineTrack]
-    /// What it is for a track; nil if the track doesn't depend on it.
+    /// The sum that it is for a track; nil if the track doesn't depend on it.
     let sum: (TimelineTrack) -> AffineSum?
   }
 

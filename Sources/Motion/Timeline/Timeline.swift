@@ -3,7 +3,7 @@
 /// References, timings and modes are resolved, and what only the app knows is left as parameters. It
 /// is what ``MotionEvaluator`` evaluates, and what exports print.
 package struct Timeline: Sendable {
-  /// What runs the whole; nil for a spring, which runs in its own seconds, and for a curve that is
+  /// The clock of the whole; nil for a spring, which runs in its own seconds, and for a curve that is
   /// asked by fractions.
   package var clock: TimelineClock?
   /// The tracks; of several of one property the last that applies is seen.

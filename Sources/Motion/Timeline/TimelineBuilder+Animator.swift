@@ -54,7 +54,7 @@ extension TimelineBuilder {
 /// A move is a property that is moved by one animation, or by several at once.
 private struct Move {
   let property: AnimatedProperty
-  /// What each animation does, in order, after a fraction of the time.
+  /// The values between which each animation goes, in order, after a fraction of the time.
   var steps: [(from: AnimatedValue, to: AnimatedValue, delay: Double)] = []
   /// The assumed value at the start.
   var start: AnimatedValue?

@@ -1,5 +1,5 @@
 extension TimelineBuilder {
-  /// What a property has at the start, with the shift; nil if it is known or not needed, or if its
+  /// The value of a property at the start, with the shift; nil if it is known or not needed, or if its
   /// default is taken.
   func start(
     _ notes: [KeyframeNote], _ property: String, like example: AnimatedValue
@@ -70,7 +70,7 @@ extension TimelineBuilder {
     tracks[0].notes = evaluator.notes.map(\.text)
     tracks[0].isStepped = outline.isStepped
     tracks[0].authoredTimes = timing.instants(of: outline.keys)
-    // What is added to the model value does not say what that is.
+    // A value that is added to the model value does not say what that is.
     if track.additive != true { tracks[0].last = TimelineValue(evaluator.value(at: 1)) }
     return tracks
   }

@@ -43,7 +43,7 @@ extension TimelineBuilder {
   /// The size of the container; nil if neither its width nor its height is known.
   private var size: SIMD2<Double>? {
     let (width, height) = (lengths["container.width"], lengths["container.height"])
-    // What isn't known is a parameter, or the unit.
+    // A size that isn't known is a parameter, or the unit.
     let other = isPrinted ? 0.0 : 1
     return width == nil && height == nil ? nil : SIMD2(width ?? other, height ?? other)
   }

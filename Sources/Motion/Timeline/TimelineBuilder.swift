@@ -5,7 +5,7 @@
 struct TimelineBuilder {
   /// The known lengths.
   let lengths: [String: Double]
-  /// What the timeline is for.
+  /// The use that the timeline is built for.
   let use: Use
 
   /// A use of a timeline.
@@ -185,7 +185,7 @@ struct TimelineBuilder {
       run.clock.timing.duration = 1e9
     }
     if given == nil, run.clock.timing.duration >= 1e9 { run.lastEnd = firstEnds.max() }
-    // What is set for good stays when the group is over.
+    // A value that is set for good stays when the group is over.
     if isPrinted, staysAtEnd { run.clock.timing.fillMode = .forwards }
     run.tracks = tracks
     return run

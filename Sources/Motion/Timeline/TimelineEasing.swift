@@ -56,7 +56,7 @@ package struct TimelineEasing: Sendable {
     switch source {
     case .curve(let evaluator, _): evaluator.value(at: fraction)
     case .spring(let solver, let seconds):
-      // What is left of the distance when the time is over, .001 or less, is not seen.
+      // Nobody sees the .001 of the distance, or less, that is left when the time is over.
       fraction >= 1 ? 1 : fraction > 0 ? solver.position(at: fraction * seconds) : 0
     case .hold: fraction < 1 ? 0 : 1
     }
@@ -93,6 +93,9 @@ package struct TimelineEasing: Sendable {
     case .steps, .hold: false
     }
   }
+
+  /// Whether progress goes below 0.
+  package var goesBack: Bool { breaks.contains { self($0) < -1e-9 } }
 
   /// The easing of a timing that can be evaluated; nil for one that can't, or that runs evenly.
   package static func known(_ timing: Timing?) -> TimelineEasing? {

@@ -86,8 +86,10 @@ package struct TimelineSegment: Sendable {
     case .free: return .free
     case .eased(nil): return .eased(nil)
     case .eased(let easing?):
-      if let part = easing.part(from: start, to: end) { return .eased(part) }
-      return Pace(easing).part(from: start, to: end)
+      if easing.form == .hold { return .eased(end == 1 ? .hold : nil) }
+      let part = Pace(easing).part(from: start, to: end)
+      guard case .paced = part, let easing = easing.part(from: start, to: end) else { return part }
+      return .eased(easing)
     case .paced(let pace): return pace.part(from: start, to: end)
     }
   }
@@ -96,10 +98,11 @@ package struct TimelineSegment: Sendable {
 extension TimelineSegment.Pace {
   fileprivate func part(from start: Double, to end: Double) -> TimelineSegment.Course {
     let (first, last) = (self(start), self(end))
-    // Where it comes back to where it was, it is no way from one value to the other.
     let inner = breaks.filter { $0 > start && $0 < end } + [start + (end - start) / 2]
     let reach = inner.map { abs(self($0) - first) }.max() ?? 0
-    guard abs(last - first) > 1e-3 * reach, first != last else { return .free }
+    if reach == 0, first == last { return .eased(nil) }
+    // A part that comes back to where it began doesn't lead from one value to the other.
+    guard abs(last - first) > 1e-3 * reach else { return .free }
     let pace = TimelineSegment.Pace(breaks: breaks.map { ($0 - start) / (end - start) }) {
       (self(start + (end - start) * $0) - first) / (last - first)
     }

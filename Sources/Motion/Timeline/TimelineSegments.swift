@@ -104,7 +104,7 @@ struct TimelineSegments {
     }
     if easing == nil, let joint = part.joints.first { return add(start, end, cutAt: joint) }
     let (first, last) = (part.done(start), part.last)
-    let turn = part.breaks.max { abs(part.done($0) - first) < abs(part.done($1) - first) }
+    let turn = part.turns.max { abs(part.done($0) - first) < abs(part.done($1) - first) }
     if let turn, abs(last - first) < 1e-3 * abs(part.done(turn) - first) {
       return add(start, end, cutAt: turn)
     }
@@ -200,6 +200,12 @@ private struct Straight {
 
   /// Where it may turn.
   var breaks: [Double] { times(outer?.breaks, inner?.breaks) }
+
+  /// Where it may turn, and some instants between if an easing turns within another one.
+  var turns: [Double] {
+    guard outer != nil, inner != nil else { return breaks }
+    return breaks + (1..<16).map { start + (end - start) * Double($0) / 16 }
+  }
 
   private func times(_ outer: [Double]?, _ inner: [Double]?) -> [Double] {
     let own = self.outer == nil ? inner?.map(time) : nil

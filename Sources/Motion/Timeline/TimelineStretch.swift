@@ -73,7 +73,7 @@ struct TimelineStretch {
       let turns = segments.flatMap(\.turns).filter { $0 > start && $0 < end }
       return turns.first.map { (nil, $0) }
     }
-    // There is no -0 in a text.
+    // A text doesn't say -0.
     let (first, second) = (
       (main.p1 - main.p0) / height(main) + 0, (main.p2 - main.p0) / height(main) + 0
     )

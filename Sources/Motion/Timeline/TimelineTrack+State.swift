@@ -32,7 +32,7 @@ extension TimelineTrack {
     }
     guard var state = state(atProgress: fraction) else { return nil }
     if rate == 0 {
-      // What waits, stands still, however it is to leave.
+      // A track that waits stands still, however it is to leave.
       if !isStepped || state.velocity != nil { state = TimelineState(still: state.value) }
     } else if rate != 1 {
       state.velocity = state.velocity?.multiplied(by: rate)

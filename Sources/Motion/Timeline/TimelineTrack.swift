@@ -33,7 +33,7 @@ package struct TimelineTrack: Sendable {
     case keys([Key])
     /// A spring from 0 to 1 in seconds, after a delay.
     case spring(SpringCourse)
-    /// What no keys express exactly; exports have keys that are close to it instead.
+    /// A function, which no keys express exactly; exports have keys that are close to it instead.
     case function(Function)
   }
 

@@ -2,7 +2,7 @@
 package struct TimelineValue: Hashable, Sendable {
   /// The value, without what parameters add to its numbers.
   package private(set) var known: AnimatedValue
-  /// What each parameter adds to the numbers when it is 1, by its name; none is 0 throughout.
+  /// The amounts that each parameter adds to the numbers when it is 1, by its name; none is 0 throughout.
   package private(set) var plus: [String: SIMD4<Double>] = [:]
 
   /// Makes a value that depends on no parameter.

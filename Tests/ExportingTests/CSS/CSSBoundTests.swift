@@ -151,6 +151,54 @@ struct CSSBoundTests {
     #expect(try #require(export.presets.first?.fidelity.error) <= 0.0005)
   }
 
+  /// The values jump from 100 to 300 in the middle; a segment that was fitted went to 300 itself, and said to
+  /// be within 0.0005.
+  @Test(
+    "A frame before a jump ends where the jump begins",
+    arguments: [
+      #"{"mass": 1, "stiffness": 300, "damping": 30}"#,
+      #"{"mass": 1, "stiffness": 300, "damping": 8}"#,
+      #"{"cubicBezier": [0.3, 0, 0.6, 1]}"#, #"{"cubicBezier": [0.3, 0, 0.6, 1.3]}"#,
+      #"{"linear": [[0, 0], [0.2, 0.7], [1, 0.9]]}"#, #"{"steps": 4, "jump": "both"}"#,
+    ])
+  func jump(timing: String) throws {
+    let motion = """
+      {"duration": 1, "fillMode": "both", "timing": \(timing), "tracks": [
+        {"property": "position.x", "frames": [
+          {"start": 0, "duration": 0, "to": 0}, {"start": 0, "duration": 0.5, "to": 100},
+          {"start": 0.5, "duration": 0, "to": 300},
+          {"start": 0.5, "duration": 0.5, "to": 400}]}]}
+      """
+    let preset = try BuiltInPresets.of(
+      Self.document(["\"keyframes/jump\": {\"motion\": \(motion)}"]))[0]
+    let css = try CSSMotion(preset.motion, prefix: "motion-", tolerance: 0.0005)
+    let animation = try #require(css.slots.first?.animations.first)
+    let frames = try CSSFrames(animation, current: 0)
+    let track = try MotionEvaluator(preset.motion).tracks[0]
+    // Off the instants at which values jump.
+    let fractions = (0..<1000).map { (Double($0) + 0.4819) / 1000 }
+    let values = fractions.compactMap { CSSTrack.components(track.point(at: $0).value).first }
+    try #require(values.count == fractions.count)
+    let distance = (values.max() ?? 1) - (values.min() ?? 0)
+    for (fraction, own) in zip(fractions, values) {
+      let miss = abs(own - frames.value(at: fraction)) / distance
+      #expect(miss <= css.error * 1.001 + 1e-5, "\(fraction)")
+    }
+  }
+
+  /// The value held where progress was below 0 was the default one, and called exact.
+  @Test("An easing that goes back before a current value is refused") func back() throws {
+    let motion = """
+      {"duration": 1, "timing": {"cubicBezier": [0.3, -0.4, 0.6, 1]}, "tracks": [
+        {"property": "position.x", "frames": [{"start": 0, "duration": 0.5, "to": 100}]}]}
+      """
+    let presets = try BuiltInPresets.of(
+      Self.document(["\"keyframes/back\": {\"motion\": \(motion)}"]))
+    #expect(throws: Unsupported.self) {
+      try CSSMotion(presets[0].motion, prefix: "motion-", tolerance: 0.0005)
+    }
+  }
+
   @Test("What an easing shows before it begins isn't called exact") func start() throws {
     let one = Self.cases[0]
     let presets = try BuiltInPresets.of(
