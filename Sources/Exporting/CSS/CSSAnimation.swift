@@ -153,6 +153,8 @@ struct CSSKeyframes {
   /// A property and its value.
   struct Declaration: Hashable {
     var property, value: String
+    /// Whether the value is one of which only the text is known.
+    var isText = false
 
     /// Whether it sets other properties, too.
     var isShorthand: Bool {

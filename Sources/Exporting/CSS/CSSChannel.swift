@@ -29,9 +29,6 @@ struct CSSChannel {
   /// The channel's keys, with their errors.
   func found() -> Found {
     let (tracks, run) = (tracks, run)
-    if let keys = tracks.first?.written {
-      return Found(keys: keys, error: 0, fraction: 0, headStart: 0, isEstimate: false)
-    }
     let isKnown = !beginsUnknown && !tracks.contains(where: \.endsUnknown)
     let isColor = if case .color? = tracks.first?.css { isKnown } else { false }
     let segments = segments
@@ -189,8 +186,8 @@ extension CSSChannel {
     case .function(_, let property, _, _, _):
       return [Declaration(property: property, value: try functions(sums))]
     case .text(let name, let values):
-      let place = Int((own.first?.number ?? 0).rounded())
-      return [Declaration(property: name, value: values[min(max(place, 0), values.count - 1)])]
+      guard let place = own.firstIndex(where: { $0.number == 1 }) else { return [] }
+      return [Declaration(property: name, value: values[place], isText: true)]
     case .color(let name):
       return [Declaration(property: name, value: Self.color(own.map(\.number)))]
     case .toggle(let name, let on, let off):

@@ -1,5 +1,6 @@
 import Diagnostics
 import Motion
+import Presets
 
 // Notes for developers.
 extension CSSMotion {
@@ -16,11 +17,12 @@ extension CSSMotion {
         note(
           "CSS has no property \(track.property); read \(name), registered with @property")
       }
-      if case .text(let name, let values) = track.css, track.written == nil,
-        !DiscreteProperty.isDiscrete(name, values)
-      {
+      if case .text(let name, _) = track.css, name.hasPrefix("--"), traits.registered[name] == nil {
         isGuess = true
-        note("values of \(name) change in steps, but browsers may interpolate them")
+        note("browsers go straight from one text of \(name) to the next only if it's registered")
+      } else if case .text(let name, _) = track.css, !track.isInterpolated {
+        isGuess = true
+        note("Curvet doesn't go straight from one text of \(name) to the next, but browsers may")
       }
       if track.property == "zPosition" {
         note("z-index applies only to positioned elements, and takes whole numbers")

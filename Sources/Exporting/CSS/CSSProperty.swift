@@ -16,7 +16,7 @@ enum CSSProperty: Hashable {
   case toggle(String, on: String, off: String)
   /// A function of a property that is a list of them, in a unit; its place in the list is its rank.
   case function(String, of: String, unit: String, rest: Double, rank: Int)
-  /// A property of which only texts are known: a value is the place of one among them.
+  /// A property of which only texts are known: a value has a component for each, which is 1 for its own.
   case text(String, [String])
 
   /// The CSS property of a key path.
@@ -224,8 +224,8 @@ struct CSSTrack {
   var kinks: [Double] = []
   /// Whether values are added to what the property has.
   var isAdditive = false
-  /// The keyframes as they came from CSS, if they are written as they came.
-  var written: [CSSTrajectory.Key]?
+  /// Whether its texts are such that browsers go straight from one to the next, as Curvet does.
+  var isInterpolated = false
   /// Whether it begins at an unknown current value that isn't a number.
   var beginsUnknown = false
   /// Whether it ends at an unknown current value that isn't a number.
@@ -272,7 +272,7 @@ struct CSSTrack {
     case .vector(let parts): parts
     case .color(let red, let green, let blue, let alpha): [red, green, blue, alpha]
     case .boolean(let flag): [flag ? 1 : 0]
-    case .string, nil: []
+    case .string, .css, nil: []
     }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 
@@ -16,11 +17,14 @@ struct CSSRun {
 
   /// A placeholder for the value of a property when the animation begins, unlikely to be authored.
   static let current: Measure = {
-    guard let measure = try? Measure("(current)") else {
+    guard let measure = try? Measure(currentText) else {
       preconditionFailure("a symbol is a measure")
     }
     return measure
   }()
+
+  /// The same for a text.
+  static let currentText = "(current)"
 
   /// Makes the run of a motion that waits and then stays at its end.
   init(
@@ -50,9 +54,7 @@ struct CSSRun {
     plain.duration = .seconds(1)
     plain.timing = keyframes.timing
     plain.fillMode = .both
-    let written = CSSWrittenTexts(keyframes, traits)
-    let others = keyframes.tracks.filter { !written.contains($0) }
-    plain.tracks = try others.map { track throws(Unsupported) in
+    plain.tracks = try keyframes.tracks.map { track throws(Unsupported) in
       var track = track
       track.additive = nil
       try track.measureCurrentValues(timing: keyframes.timing)
@@ -81,7 +83,6 @@ struct CSSRun {
           .unknown, "\(tracks[index].property): a value after another one is the current value")
       }
     }
-    tracks += try written.tracks(measures)
   }
 
   private static func tracks(
@@ -92,7 +93,7 @@ struct CSSRun {
     return try evaluator.tracks.map { track throws(Unsupported) in
       let point = { (fraction: Double) in track.point(at: fraction * length) }
       let kinks = track.breaks.map { $0 / length }.filter { $0 > 0 && $0 < 1 }
-      if let own = try Self.text(track, kinks, point) { return own }
+      if let own = try Self.text(track) { return own }
       let isNumber = if case .number = point(0).value { true } else { false }
       let isListed = isTransformList || listed.contains { $0.target == track.target }
       let css: CSSProperty
@@ -108,27 +109,44 @@ struct CSSRun {
   }
 
   /// The track of a property of which only texts are known; nil if it has other values.
-  private static func text(
-    _ track: MotionTrack, _ kinks: [Double], _ point: @escaping (Double) -> MotionPoint
-  ) throws(Unsupported) -> CSSTrack? {
-    let marks = ([0, 1] + kinks).sorted()
-    let between = zip(marks, marks.dropFirst()).map { ($0 + $1) / 2 }
-    var values: [String] = []
-    for fraction in marks + between {
-      guard case .string(let text)? = point(fraction).value else { return nil }
-      if !values.contains(text) { values.append(text) }
-    }
+  ///
+  /// - Throws: ``Unsupported`` if CSS has no such property, or can't express how its texts change.
+  private static func text(_ track: MotionTrack) throws(Unsupported) -> CSSTrack? {
+    guard let segments = track.segments, track.point(at: 0).value?.text != nil else { return nil }
+    let values = segments.flatMap { [$0.from.value?.text, $0.to.value?.text].compactMap(\.self) }
+      .uniqued()
     let css = try CSSProperty.texts(track.property, values)
-    var own = CSSTrack(target: track.target, property: track.property, css: css, point: point)
-    (own.kinks, own.segments) = (kinks, track.segments)
-    let known = values
+    if segments.contains(where: { if case .free = $0.course { true } else { false } }) {
+      throw Unsupported("\(track.property): CSS can't express how its text changes")
+    }
+    var own = CSSTrack(target: track.target, property: track.property, css: css) {
+      track.point(at: $0)
+    }
+    own.segments = segments
+    own.isInterpolated = segments.allSatisfy { $0.from.value?.leads(to: $0.to.value) ?? false }
+    // Each text has a component of its own, so that all are equally far from each other.
     own.read { point in
-      guard case .string(let text)? = point.value else {
-        return MotionPoint(value: .number(0), velocity: nil)
-      }
-      return MotionPoint(value: .number(Double(known.firstIndex(of: text) ?? 0)), velocity: nil)
+      let parts = values.map { $0 == point.value?.text ? 1.0 : 0 }
+      return MotionPoint(value: .vector(parts), velocity: nil)
     }
     return own
+  }
+}
+
+extension AnimatedValue {
+  /// Its text; nil if it has numbers.
+  fileprivate var text: String? {
+    switch self {
+    case .string(let text): text
+    case .css(let value): value.text
+    case .number, .vector, .color, .boolean: nil
+    }
+  }
+
+  /// Whether a text goes straight to another one, or to the current value.
+  fileprivate func leads(to other: AnimatedValue?) -> Bool {
+    guard case .css(let value) = self, case .css(let other)? = other else { return false }
+    return value.leads(to: other) || [value.text, other.text].contains(CSSRun.currentText)
   }
 }
 
@@ -189,7 +207,8 @@ extension Keyframes.Track {
     case .values(let values):
       let example = values.first { $0 != .current }
       if isPaced, values.contains(.current) { throw gap }
-      let current = PropertyValue.placeholder(for: example) ?? .current(like: example)
+      let isText = calculationMode != .discrete && CSSPropertyName.interpolates(property)
+      let current = PropertyValue.placeholder(for: example, isText) ?? .current(like: example)
       content = .values(values.map { $0 == .current ? current : $0 })
     case .frames(let frames):
       let start = PropertyValue.current(like: frames.first?.change.value)
@@ -207,12 +226,18 @@ extension Keyframes.Track {
 }
 
 extension PropertyValue {
-  /// A color in place of the current one, of which no keyframe is written; nil if the value isn't a color.
+  /// A value in place of the current one, of which no keyframe is written; nil if the value has numbers.
   ///
   /// It only has to be another one than the example, so that the timing shows.
-  fileprivate static func placeholder(for example: PropertyValue?) -> PropertyValue? {
-    guard case .color(let color)? = example else { return nil }
-    return RGBA(color == RGBA("#000000") ? "#FFFFFF" : "#000000").map(PropertyValue.color)
+  fileprivate static func placeholder(
+    for example: PropertyValue?, _ isText: Bool
+  ) -> PropertyValue? {
+    switch example {
+    case .color(let color):
+      RGBA(color == RGBA("#000000") ? "#FFFFFF" : "#000000").map(PropertyValue.color)
+    case .string where isText: .string(CSSRun.currentText)
+    default: nil
+    }
   }
 
   /// The current value, as a measure if the value is a number or a vector.

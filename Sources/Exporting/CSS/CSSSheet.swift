@@ -70,7 +70,7 @@ struct CSSSheet {
       if let own = traits.registered[name], CSSValueText.isSafe(own) { registered[name] = own }
       // A property that its own sheet doesn't register changes at once there, too.
       let isNumber = declaration.value.first.map { $0.isNumber || "-.cv".contains($0) } ?? false
-      guard traits.registered[name] == nil, traits.texts[name] == nil, isNumber,
+      guard traits.registered[name] == nil, !declaration.isText, isNumber,
         registered[name]?.syntax != "<length>"
       else { continue }
       let isLength = declaration.value.contains("px") || declaration.value.contains("var(")

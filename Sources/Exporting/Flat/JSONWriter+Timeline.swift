@@ -81,6 +81,7 @@ extension JSONWriter {
     switch value.known {
     case .boolean(let flag): bool(flag)
     case .string(let text): string(text)
+    case .css(let value): string(value.text)
     case .number: for sum in value.sums { self.sum(sum) }
     case .vector, .color:
       beginArray()

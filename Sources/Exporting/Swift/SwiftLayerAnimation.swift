@@ -237,7 +237,7 @@ struct SwiftLayerProperty {
     case .vector(let parts): return try vector(parts, &arguments)
     case .color(let color): return SwiftColor.core(color)
     case .boolean(let flag): return flag ? "true" : "false"
-    case .string: throw Unsupported("\(keyPath) can't have a name as value in Core Animation")
+    case .string: throw Unsupported("\(keyPath) can't have a string as value in Core Animation")
     case .current: return "current"
     }
   }

@@ -1,3 +1,5 @@
+import Motion
+
 /// Sass imports are the files that `@import` puts in the place of its statement, with the order that results.
 ///
 /// An imported file shares the variables of the file that imports it. One that several files import belongs to the

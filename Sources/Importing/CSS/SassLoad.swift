@@ -1,3 +1,5 @@
+import Motion
+
 /// A Sass load is one `@use` or `@forward` of a file.
 struct SassLoad {
   /// The namespace of members, such as `motion` in `motion.$fast`; `*` if they need none.

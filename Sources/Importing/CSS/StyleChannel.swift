@@ -14,17 +14,8 @@ struct StyleChannel {
     PropertyType(property: path).map { type in values.allSatisfy(type.accepts) } ?? true
   }
 
-  /// Whether an element is there at a keyframe; nil for properties that don't tell.
-  ///
-  /// Without a value of its own it is, unless the page hides it.
-  func isShown(at index: Int) -> Bool? {
-    switch (path, values[index]) {
-    case ("hidden", .boolean(let isHidden)): !isHidden
-    case ("display", .string(let word)): word != "none"
-    case ("hidden", .current), ("display", .current): true
-    default: nil
-    }
-  }
+  /// Whether an element is visible at a keyframe: without a value of its own it is, unless the page hides it.
+  func isShown(at index: Int) -> Bool { values[index] != .boolean(true) }
 
   /// Makes the channels of a CSS property.
   ///
@@ -55,10 +46,19 @@ struct StyleChannel {
 
   /// Makes the channel of a property whose text alone can be kept; nil if it can't be written.
   static func text(of property: String, _ values: [[StylePart]?]) -> StyleChannel? {
-    one(property, values, isDiscrete: true) { parts in
+    let isKnown = CSSPropertyName.interpolates(property)
+    return one(property, values, isDiscrete: !isKnown) { parts in
       let text = parts.css
       return text.isEmpty || text.hasPrefix("#") ? nil : .string(text)
     }?.first
+  }
+
+  /// Whether Curvet goes from one text to the next as browsers do, as far as they are known.
+  var isInterpolated: Bool {
+    guard CSSPropertyName.interpolates(path) else { return false }
+    let texts = values.compactMap { if case .string(let text) = $0 { text } else { nil } }
+    let values = texts.map { CSSValue($0, of: path) }
+    return zip(values, values.dropFirst()).allSatisfy { $0.leads(to: $1) }
   }
 
   private static func one(

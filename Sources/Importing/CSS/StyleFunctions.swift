@@ -1,3 +1,5 @@
+import Motion
+
 /// Reads the return values of SCSS functions that are the same for every call without arguments.
 extension StyleSource {
   /// Returns the return values of functions, with map entries separately, the defaults of their

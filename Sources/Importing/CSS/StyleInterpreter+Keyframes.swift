@@ -208,14 +208,20 @@ extension StyleInterpreter {
         "not exact: browsers mix \(tracks.mixed.joined(separator: ", ")) by opacity, but Curvet mixes"
           + " each component")
     }
-    if !tracks.texts.isEmpty {
-      let names = tracks.texts.joined(separator: ", ")
+    let known = tracks.texts.filter(CSSPropertyName.interpolates)
+    if !known.isEmpty {
       facts.note(
         StyleRuleName.text, .info, "@keyframes \(rule.name)", at: spot,
         help:
-          "exported CSS has these values as they were written, but other exports change in steps",
-        "not exact: \(names) \(tracks.texts.count == 1 ? "changes" : "change") in steps, but browsers may"
-          + " interpolate \(tracks.texts.count == 1 ? "it" : "them")")
+          "exported CSS has these values as they were written, but other exports change halfway",
+        "not exact: some values of \(known.joined(separator: ", ")) change halfway, but browsers may"
+          + " interpolate them")
+    }
+    for property in tracks.texts where !CSSPropertyName.interpolates(property) {
+      facts.note(
+        StyleRuleName.text, .info, "@keyframes \(rule.name)", at: spot,
+        help: "check its name",
+        "not exact: \(property) isn't a known property of CSS, so its values change at once")
     }
     var keyframes = Keyframes()
     (keyframes.timing, keyframes.tracks) = (tracks.timing, tracks.tracks)

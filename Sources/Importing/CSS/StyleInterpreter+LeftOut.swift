@@ -1,4 +1,5 @@
 import Diagnostics
+import Motion
 import Presets
 
 // The report of skipped values, and their reasons.

@@ -215,7 +215,7 @@ struct StyleInterpreter {
 package enum StyleRuleName {
   /// Colors in keyframes are mixed in another way than in browsers.
   package static let color = "css/color"
-  /// A property in keyframes is stored as a string, which changes in steps.
+  /// Some values of a property in keyframes change halfway.
   package static let text = "css/text"
   /// A damping of at most 1 is read as a ratio.
   package static let ratio = "css/ratio"

@@ -1,3 +1,5 @@
+import Motion
+
 /// Style keyframes contents are what stands in the `@keyframes` of one file.
 struct StyleKeyframesContents {
   /// The keyframes in each rule.

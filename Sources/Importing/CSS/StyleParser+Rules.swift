@@ -1,3 +1,5 @@
+import Motion
+
 // Kinds of rules.
 extension StyleParser {
   /// Opens a rule.

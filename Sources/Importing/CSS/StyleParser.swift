@@ -1,5 +1,6 @@
-import StrictJSON
 import Diagnostics
+import Motion
+import StrictJSON
 
 /// A style parser finds the rules and declarations of a file, without recursion: nesting may be any.
 struct StyleParser {

@@ -1,3 +1,4 @@
+import Motion
 import StrictJSON
 
 /// A style part is a parsed piece of a value: `300ms`, `ease-in`, `(`.
@@ -32,8 +33,22 @@ struct StylePart: Hashable {
     case .function: text + "("
     case .comma: ", "
     case .colon: ": "
+    case .string: Self.escaped(text)
     default: text
     }
+  }
+
+  /// A string with its escapes.
+  private static func escaped(_ string: String) -> String {
+    guard string.count > 1, let quote = string.first, string.last == quote else { return string }
+    let inner = string.dropFirst().dropLast().map { character in
+      switch character {
+      case quote, "\\": "\\\(character)"
+      case "\n": "\\a "
+      default: String(character)
+      }
+    }
+    return "\(quote)\(inner.joined())\(quote)"
   }
 
   /// A number without a unit.

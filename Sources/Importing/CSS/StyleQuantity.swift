@@ -1,3 +1,4 @@
+import Motion
 import StrictJSON
 
 /// A style quantity is a sum of amounts in units, such as `50% - 20px`.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Motion
 
 /// A style problem is why a value can't be known, without a capital or a full stop.
 struct StyleProblem: Error, Hashable {

@@ -1,3 +1,4 @@
+import Motion
 import Presets
 
 /// A style snippet is a pasted piece of a style sheet: declarations, rules, or a whole sheet.

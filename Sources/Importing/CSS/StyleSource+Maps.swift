@@ -1,3 +1,5 @@
+import Motion
+
 // Maps and lists of SCSS.
 extension StyleSource {
   /// Whether a value is a map of SCSS: `(fast: 100ms, slow: 300ms)`.

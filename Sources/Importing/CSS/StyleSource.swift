@@ -1,4 +1,5 @@
 import Diagnostics
+import Motion
 import Presets
 import StrictJSON
 

@@ -1,3 +1,5 @@
+import Motion
+
 /// Style sums are a value with results in place of what can be worked out in it, from the inside out.
 struct StyleSums {
   /// The result.

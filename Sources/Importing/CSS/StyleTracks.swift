@@ -7,7 +7,7 @@ struct StyleTracks {
   private(set) var timing: Timing?
   /// The tracks.
   private(set) var tracks: [Keyframes.Track] = []
-  /// The properties of which only the text is kept, which changes in steps.
+  /// The properties of which only the text is kept, and browsers may go another way between two texts.
   private(set) var texts: [String] = []
   /// The skipped properties, with their reasons.
   private(set) var leftOut: [(what: String, reason: String)] = []
@@ -50,13 +50,9 @@ struct StyleTracks {
       }
       var channels = StyleChannel.all(of: course.property, course.values)
       if channels == nil {
-        channels = StyleChannel.text(of: course.property, course.values).map { [$0] }
-        let values = course.values.compactMap { $0?.css }
-        if channels?.allSatisfy(\.fits) == true,
-          !DiscreteProperty.isDiscrete(course.property, values)
-        {
-          texts.append(course.property)
-        }
+        let channel = StyleChannel.text(of: course.property, course.values)
+        channels = channel.map { [$0] }
+        if let channel, channel.fits, !channel.isInterpolated { texts.append(course.property) }
       }
       guard let channels, channels.allSatisfy(\.fits) else {
         leftOut.append((course.property, "Curvet has no value type for it"))
@@ -70,10 +66,6 @@ struct StyleTracks {
         taken.insert(channel.path)
         if Self.isMixedByOpacity(channel.values) { mixed.append(course.property) }
         tracks.append(track(channel, course, isWhole: isWhole))
-        guard case .string? = channel.values.first(where: { $0 != .current }) else { continue }
-        traits.texts[channel.path] = CSSTraits.TextKeys(
-          offsets: course.offsets, keyTimes: tracks[tracks.count - 1].keyTimes?.map(\.value) ?? [],
-          easings: isWhole ? [] : course.easings.dropLast())
       }
     }
   }
@@ -107,7 +99,7 @@ struct StyleTracks {
     if course.adds.first == true { track.additive = true }
     if channel.isDiscrete {
       track.calculationMode = .discrete
-      track.keyTimes = switches(channel, course, isWhole: isWhole).map(Fraction.decimal)
+      track.keyTimes = switches(channel, course).map(Fraction.decimal)
       return track
     }
     let cleared = Self.clearing(channel.values, course.offsets, course.easings)
@@ -117,30 +109,13 @@ struct StyleTracks {
     return track
   }
 
-  /// When a value that can't glide changes: in the middle of its progress from one keyframe to the next.
-  private func switches(_ channel: StyleChannel, _ course: Course, isWhole: Bool) -> [Double] {
+  /// When an element is shown or hidden: one that is visible at either keyframe is visible between them.
+  private func switches(_ channel: StyleChannel, _ course: Course) -> [Double] {
     let inner = channel.values.indices.dropLast().map { index in
-      let (from, to) = (course.offsets[index], course.offsets[index + 1])
-      // An element that is visible at either end is visible throughout.
-      let shows = channel.isShown(at: index)
-      let showsNext = channel.isShown(at: index + 1)
       // At the very start, and during a delay before it, it still is as it begins.
-      if let shows, let showsNext, shows != showsNext { return shows ? to : max(from, 1e-6) }
-      let half = isWhole ? 0.5 : Self.half(of: course.easings[index])
-      return from + (to - from) * half
+      channel.isShown(at: index) ? course.offsets[index + 1] : max(course.offsets[index], 1e-6)
     }
     return [0] + inner + [1]
-  }
-
-  /// The fraction of time at which an easing first is half over.
-  private static func half(of shape: Curve.Shape) -> Double {
-    guard let curve = try? CurveEvaluator(shape) else { return 0.5 }
-    let steps = 1024
-    guard
-      let step = (0...steps).first(where: { curve.value(at: Double($0) / Double(steps)) >= 0.5 })
-    else { return 1 }
-    let (low, high) = (Double(max(step - 1, 0)) / Double(steps), Double(step) / Double(steps))
-    return Bisection.change(from: low, to: high) { curve.value(at: $0) < 0.5 }.first
   }
 }
 

@@ -1,3 +1,5 @@
+import Motion
+
 /// Style variables are all named values, and the scopes of their names.
 struct StyleVariables {
   /// All variables that have an effect, those of SCSS with every value that they get.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Motion
 
 /// A foreign text is the start of a text whose language is to be recognized.
 struct ForeignText {

@@ -10,11 +10,18 @@ public enum AnimatedValue: Hashable, Sendable {
   case boolean(Bool)
   /// Something named; it changes in discrete steps.
   case string(String)
+  /// A text of CSS.
+  case css(CSSValue)
 
   /// Whether the value can lie between two others.
-  public var isContinuous: Bool { components != nil }
+  public var isContinuous: Bool {
+    switch self {
+    case .number, .vector, .color, .css: true
+    case .boolean, .string: false
+    }
+  }
 
-  /// The value as up to four numbers, the rest being 0; nil if it is discrete.
+  /// The value as up to four numbers, the rest being 0; nil if it isn't made of them.
   package var components: SIMD4<Double>? {
     switch self {
     case .number(let value): SIMD4(value, 0, 0, 0)
@@ -23,31 +30,33 @@ public enum AnimatedValue: Hashable, Sendable {
         parts.first ?? 0, parts.count > 1 ? parts[1] : 0, parts.count > 2 ? parts[2] : 0,
         parts.count > 3 ? parts[3] : 0)
     case .color(let red, let green, let blue, let alpha): SIMD4(red, green, blue, alpha)
-    case .boolean, .string: nil
+    case .boolean, .string, .css: nil
     }
   }
 
-  /// A value of the same shape with other components; itself if it is discrete.
+  /// A value of the same shape with other components; itself if it isn't made of them.
   func with(_ components: SIMD4<Double>) -> AnimatedValue {
     switch self {
     case .number: .number(components[0])
     case .vector(let parts): .vector((0..<min(parts.count, 4)).map { components[$0] })
     case .color:
       .color(red: components[0], green: components[1], blue: components[2], alpha: components[3])
-    case .boolean, .string: self
+    case .boolean, .string, .css: self
     }
   }
 
   /// Whether two values have the same number and meaning of components.
   public func hasShape(of other: AnimatedValue) -> Bool {
     switch (self, other) {
-    case (.number, .number), (.color, .color), (.boolean, .boolean), (.string, .string): true
+    case (.number, .number), (.color, .color), (.boolean, .boolean), (.string, .string),
+      (.css, .css):
+      true
     case (.vector(let parts), .vector(let others)): parts.count == others.count
     default: false
     }
   }
 
-  /// The value with another one added, component by component; itself if either is discrete.
+  /// The value with another one added, component by component; itself if either isn't made of them.
   public func adding(_ other: AnimatedValue) -> AnimatedValue {
     guard hasShape(of: other), let mine = components, let its = other.components else {
       return self
@@ -60,6 +69,9 @@ public enum AnimatedValue: Hashable, Sendable {
   /// Colours are interpolated in their sRGB components, as Core Animation does it.
   public func interpolated(to other: AnimatedValue, _ fraction: Double) -> AnimatedValue {
     if fraction == 1 { return other }
+    if case .css(let value) = self, case .css(let other) = other {
+      return .css(value.interpolated(to: other, fraction))
+    }
     guard hasShape(of: other), let start = components, let end = other.components else {
       return fraction < 1 ? self : other
     }
@@ -71,10 +83,12 @@ public enum AnimatedValue: Hashable, Sendable {
   /// - Parameters:
   ///   - value: The value as it was authored.
   ///   - current: What the property has now, which ``PropertyValue/current`` means.
+  ///   - property: The property that it is of, which says whether a text is one of CSS.
   ///   - lengths: The lengths that measures depend on, in points, by their names.
   /// - Throws: ``KeyframeError/measure(_:)`` if a measure cannot be evaluated.
   public init(
-    _ value: PropertyValue, current: AnimatedValue, lengths: [String: Double]
+    _ value: PropertyValue, current: AnimatedValue, of property: String,
+    lengths: [String: Double]
   ) throws(KeyframeError) {
     switch value {
     case .quantity(let quantity):
@@ -88,7 +102,10 @@ public enum AnimatedValue: Hashable, Sendable {
         red: Double(color.red) / 255, green: Double(color.green) / 255,
         blue: Double(color.blue) / 255, alpha: Double(color.alpha ?? 255) / 255)
     case .boolean(let value): self = .boolean(value)
-    case .string(let value): self = .string(value)
+    case .string(let text):
+      self =
+        CSSPropertyName.interpolates(property)
+        ? .css(CSSValue(text, of: property)) : .string(text)
     case .current: self = current
     }
   }
@@ -118,8 +135,16 @@ public enum AnimatedValue: Hashable, Sendable {
     case .color: return .color(red: 0, green: 0, blue: 0, alpha: 0)
     case .boolean: return .boolean(false)
     case .string: return .string("none")
+    case .css: return .css(CSSValue(initialTexts[property] ?? "initial", of: property))
     }
   }
+
+  private static let initialTexts = [
+    "backdrop-filter": "none", "background-position": "0 0", "box-shadow": "none",
+    "clip-path": "none", "display": "inline", "filter": "none", "mask-position": "0 0",
+    "object-position": "50% 50%", "perspective-origin": "50% 50%", "text-shadow": "none",
+    "transform": "none", "transform-origin": "50% 50%", "visibility": "visible",
+  ]
 
   private static let black = AnimatedValue.color(red: 0, green: 0, blue: 0, alpha: 1)
 

@@ -76,7 +76,7 @@ public struct FrameEvaluator: Sendable {
     let sorted = order.map { frames[$0] }
     let hasOverlap = zip(sorted, sorted.dropFirst())
       .contains { Self.end($0) > $1.start + Self.tolerance }
-    if mode == .paced || mode == .cubicPaced, start.isContinuous, !frames.isEmpty {
+    if mode == .paced || mode == .cubicPaced, start.components != nil, !frames.isEmpty {
       let curve = try KeyframeEvaluator(values: [start] + Self.targets(sorted, start), mode: mode)
       runs = [Run(start: 0, end: 1, isStep: false, curve: curve)]
       notes = [.pacedFrames] + curve.notes
@@ -95,7 +95,7 @@ public struct FrameEvaluator: Sendable {
 
   /// The change of the value by progress of the block; nil if it changes in steps.
   public func velocity(at progress: Double) -> AnimatedValue? {
-    guard start.isContinuous else { return nil }
+    guard start.components != nil else { return nil }
     let fraction = easing(progress)
     let zero = start.with(SIMD4(repeating: 0))
     guard let run = run(at: fraction), !run.isStep,

@@ -13,6 +13,8 @@ public struct KeyframeEvaluator: Sendable {
 
   enum Form {
     case steps
+    /// Values of CSS, one after the other.
+    case texts
     case segments([HermiteSegment])
     case paced([HermiteSegment], lengths: [Double], total: Double)
   }
@@ -46,13 +48,17 @@ public struct KeyframeEvaluator: Sendable {
     if !first.isContinuous {
       timeline = plan.stepTimeline(count: values.count, mode: mode)
       form = .steps
+    } else if first.components == nil, mode != .discrete {
+      if mode != .linear { plan.notes.append(.straightTexts) }
+      timeline = plan.timeline(count: values.count, isCubic: false)
+      form = .texts
     } else {
       switch mode {
       case .discrete:
         timeline = plan.stepTimeline(count: values.count, mode: mode)
         form = .steps
       case .linear, .cubic:
-        timeline = plan.timeline(isCubic: mode == .cubic)
+        timeline = plan.timeline(count: values.count, isCubic: mode == .cubic)
         form = .segments(plan.segments(isCubic: mode == .cubic))
       case .paced, .cubicPaced:
         let segments = plan.segments(isCubic: mode == .cubicPaced)
@@ -61,7 +67,7 @@ public struct KeyframeEvaluator: Sendable {
         form = .paced(segments, lengths: lengths, total: lengths.reduce(0, +))
       }
     }
-    if let base, !(first.isContinuous && base.hasShape(of: first)) {
+    if let base, first.components == nil || !base.hasShape(of: first) {
       plan.notes.append(.additiveIgnored)
       self.base = nil
     } else {
@@ -78,6 +84,11 @@ public struct KeyframeEvaluator: Sendable {
     switch form {
     case .steps:
       own = values[min(timeline.key(at: progress), values.count - 1)]
+    case .texts where values.count < 2: own = first
+    case .texts:
+      let location = timeline.location(at: progress)
+      let next = values[min(location.segment + 1, values.count - 1)]
+      own = values[location.segment].interpolated(to: next, location.fraction)
     case .segments(let segments):
       own = segments.isEmpty ? first : first.with(location(progress, segments).value)
     case .paced(let segments, let lengths, let total):
@@ -95,7 +106,8 @@ public struct KeyframeEvaluator: Sendable {
     let zero = SIMD4<Double>(repeating: 0)
     switch form {
     case .steps:
-      return first.isContinuous ? first.with(zero) : nil
+      return first.components == nil ? nil : first.with(zero)
+    case .texts: return nil
     case .segments(let segments):
       return first.with(segments.isEmpty ? zero : location(progress, segments).derivative)
     case .paced(let segments, let lengths, let total):

@@ -20,6 +20,8 @@ public enum KeyframeNote: Hashable, Sendable {
   case arcLengthPace
   /// Switches and names change in steps whatever the mode says.
   case discreteOnly
+  /// Texts of CSS go straight from each to the next whatever the mode says.
+  case straightTexts
   /// Switches and names cannot be added to what is there.
   case additiveIgnored
   /// The starting value is not known; the property's identity stands in for it.
@@ -54,7 +56,8 @@ public enum KeyframeNote: Hashable, Sendable {
     case .arcLengthPace:
       "cubicPaced: constant speed along the curve (Apple doesn't say how it's measured)"
     case .discreteOnly: "Booleans and names change in steps, at their keys"
-    case .additiveIgnored: "'additive' is ignored, because Booleans and names can't be added"
+    case .straightTexts: "texts of CSS go straight from one to the next"
+    case .additiveIgnored: "'additive' is ignored, because only numbers and colors can be added"
     case .identityStart(let property):
       "the start value of \(property) isn't known; its default is assumed"
     case .heldBetweenFrames:

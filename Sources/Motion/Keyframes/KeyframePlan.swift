@@ -30,10 +30,10 @@ struct KeyframePlan {
   }
 
   /// Times for values that are joined.
-  mutating func timeline(isCubic: Bool) -> KeyTimeline {
-    var (timeline, mismatch) = KeyTimeline.fitting(keyTimes, count: values.count)
+  mutating func timeline(count: Int, isCubic: Bool) -> KeyTimeline {
+    var (timeline, mismatch) = KeyTimeline.fitting(keyTimes, count: count)
     if let mismatch { notes.append(.keyTimesIgnored(mismatch)) }
-    let segments = max(values.count - 1, 0)
+    let segments = max(count - 1, 0)
     if !timings.isEmpty, timings.count != segments {
       notes.append(.timingCount(segments: segments, timings: timings.count))
     }

@@ -45,7 +45,7 @@ public struct PathEvaluator: Sendable {
     case .discrete:
       timeline = plan.stepTimeline(count: points.count, mode: .discrete)
     case .linear, .cubic:
-      timeline = plan.timeline(isCubic: false)
+      timeline = plan.timeline(count: plan.values.count, isCubic: false)
       plan.notes.append(.pathByLength)
     case .paced, .cubicPaced:
       timeline = plan.pacedTimeline(lengths, isCubic: false)

@@ -40,7 +40,9 @@ public struct TrackEvaluator: Sendable {
       var values: [AnimatedValue] = []
       for value in authored {
         let found = value == .current ? start.value() : start.example
-        values.append(try AnimatedValue(value, current: found, lengths: lengths))
+        values.append(
+          try AnimatedValue(
+            value, current: found, of: track.property, lengths: lengths))
       }
       let evaluator = try KeyframeEvaluator(
         values: values, keyTimes: keyTimes, mode: mode, timings: timings, tension: track.tension,

@@ -74,7 +74,13 @@ public struct AnimatedProperty: Hashable, Sendable {
   /// Whether it jumps from value to value.
   public var isStepped: Bool {
     mode == .discrete
-      || ([initial].compactMap(\.self) + spans.map(\.change.value)).contains(where: \.isDiscrete)
+      || ([initial].compactMap(\.self) + spans.map(\.change.value)).contains { value in
+        switch value {
+        case .boolean: true
+        case .string: !CSSPropertyName.interpolates(name)
+        case .quantity, .vector, .color, .current: false
+        }
+      }
   }
 
   /// The fractions at which one span ends and another begins; none if a pace decides.
@@ -161,23 +167,14 @@ extension AnimatedProperty {
     let begin = isKnown ? start.example : start.value()
     var frames: [FrameEvaluator.Frame] = []
     for span in written {
-      let value = try AnimatedValue(span.change.value, current: begin, lengths: lengths)
+      let value = try AnimatedValue(
+        span.change.value, current: begin, of: name, lengths: lengths)
       let isRelative = if case .by = span.change { true } else { false }
       frames.append(
         FrameEvaluator.Frame(
           start: span.start, duration: span.duration, value: value, isRelative: isRelative))
     }
     return (begin, frames, start.notes)
-  }
-}
-
-extension PropertyValue {
-  /// Whether it changes in steps.
-  fileprivate var isDiscrete: Bool {
-    switch self {
-    case .boolean, .string: true
-    case .quantity, .vector, .color, .current: false
-    }
   }
 }
 
@@ -204,7 +201,8 @@ struct StartingValue {
     at values: [PropertyValue], _ lengths: [String: Double]
   ) throws(KeyframeError) {
     guard let known = values.first(where: { $0 != .current }) else { return }
-    example = try AnimatedValue(known, current: .number(0), lengths: lengths)
+    example = try AnimatedValue(
+      known, current: .number(0), of: property, lengths: lengths)
   }
 
   mutating func value() -> AnimatedValue {

@@ -32,16 +32,18 @@ public struct TrackOutline: Sendable {
 
   /// The places between the ends at which a component turns back, or something named changes.
   private static func turns(of points: [MotionPoint]) -> [Int] {
+    let numbers = points.compactMap { point -> [Double]? in
+      if case .css(let value)? = point.value { return value.numbers }
+      return point.value?.isContinuous == true ? point.value?.parts : nil
+    }
+    guard numbers.count == points.count else {
+      return points.indices.dropFirst().dropLast().filter { points[$0] != points[$0 - 1] }
+    }
     var turns: Set<Int> = []
-    for component in 0..<4 {
-      let numbers = points.map { $0.value?.components?[component] }
-      if numbers.contains(where: { $0 == nil }) {
-        for index in 1..<max(points.count - 1, 1) where points[index] != points[index - 1] {
-          turns.insert(index)
-        }
-        break
-      }
-      turns.formUnion(reversals(in: numbers.compactMap(\.self)))
+    // A list without an effect has no numbers, which are about 0.
+    for component in 0..<(numbers.map(\.count).max() ?? 0) {
+      turns.formUnion(
+        reversals(in: numbers.map { component < $0.count ? $0[component] : 0 }))
     }
     return turns.sorted()
   }

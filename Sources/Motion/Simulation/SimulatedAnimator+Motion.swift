@@ -69,7 +69,10 @@ extension SimulatedAnimator {
     case .finish(let position): try finish(at: position)
     case .add(let name, let authored, let delayFactor):
       // Measures cannot stand in a script, so that every value is known.
-      let value = authored.flatMap { try? AnimatedValue($0, current: .number(0), lengths: [:]) }
+      let property = name.split(separator: ".").last.map(String.init) ?? name
+      let value = authored.flatMap {
+        try? AnimatedValue($0, current: .number(0), of: property, lengths: [:])
+      }
       try add(name, to: value, delayFactor: delayFactor)
     case .interruptible(let value): try setInterruptible(value)
     case .release: try release()

@@ -57,10 +57,13 @@ extension SimulatedAnimator {
     of authored: Animator.Animation, at index: Int, named name: String, lengths: [String: Double]
   ) throws(KeyframeError) -> Values {
     let nothing = AnimatedValue.number(0)
-    let change = try AnimatedValue(authored.change.value, current: nothing, lengths: lengths)
+    func value(_ value: PropertyValue) throws(KeyframeError) -> AnimatedValue {
+      try AnimatedValue(value, current: nothing, of: authored.property, lengths: lengths)
+    }
+    let change = try value(authored.change.value)
     let start: AnimatedValue
     if let from = authored.from, from != .current {
-      start = try AnimatedValue(from, current: nothing, lengths: lengths)
+      start = try value(from)
     } else if let earlier = animations[..<index].last(where: { $0.name == name })?.values {
       start = earlier.end
       note(.lastWins)

@@ -180,7 +180,7 @@ extension Transition.Layer {
       initial.sorted { $0.key < $1.key } + frames.map { ($0.property, $0.change.value) }
     for (property, value) in authored where !unknown.contains(where: { $0.property == property }) {
       do throws(KeyframeError) {
-        _ = try AnimatedValue(value, current: .number(0), lengths: lengths)
+        _ = try AnimatedValue(value, current: .number(0), of: property, lengths: lengths)
       } catch {
         unknown.append((property, error))
       }

@@ -77,6 +77,12 @@ extension TimelineKeys {
       for (index, time) in times.enumerated() {
         hold(values[min(index, values.count - 1)], at: time)
       }
+    case .texts:
+      goesOn = true
+      for (index, (time, value)) in zip(times, values).enumerated() {
+        keys.append(
+          Key(time: time, value: value, easing: index < timings.count ? timings[index] : nil))
+      }
     case .segments(let segments):
       add(segments, values, at: times, timings)
     case .paced(let segments, _, _):

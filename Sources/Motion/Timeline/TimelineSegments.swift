@@ -36,15 +36,25 @@ struct TimelineSegments {
       keys[index].easing == nil && keys[index].leaving == nil && keys[index].value.isContinuous
     }
     var levels = keys.map(\.time)
-    // Where values go on straight, nothing ends there.
-    if goesOn, isEven(keys.count - 2) { levels.removeLast() }
-    if goesOn, isEven(0), !levels.isEmpty { levels.removeFirst() }
+    // Where values go on straight, or where progress ends, nothing else ends.
+    let isOpen = goesOn || isInside
+    if isOpen, isEven(keys.count - 2) { levels.removeLast() }
+    if isOpen, isEven(0), !levels.isEmpty { levels.removeFirst() }
     if progress != nil {
       for (key, next) in zip(keys, keys.dropFirst()) {
         levels += (key.easing?.joints ?? []).map { key.time + (next.time - key.time) * $0 }
       }
     }
     return Set(levels).sorted()
+  }
+
+  /// Whether progress never leaves the keys.
+  private var isInside: Bool {
+    guard let progress else { return false }
+    let reach = keys[0].time - 1e-12...keys[keys.count - 1].time + 1e-12
+    return ProgressBreaks(progress).fractions.allSatisfy { fraction in
+      reach.contains(progress(fraction)) && reach.contains(progress(max(fraction.nextDown, 0)))
+    }
   }
 
   private func level(_ fraction: Double) -> Double { progress?(fraction) ?? fraction }

@@ -11,7 +11,7 @@ package struct TimelineState: Sendable {
 
   /// A state that stays; what changes in steps has no velocity then either.
   init(still value: TimelineValue) {
-    (self.value, velocity) = (value, value.isContinuous ? value.multiplied(by: 0) : nil)
+    (self.value, velocity) = (value, value.known.components == nil ? nil : value.multiplied(by: 0))
   }
 }
 
@@ -80,7 +80,10 @@ extension TimelineTrack.Key {
   func state(
     at fraction: Double, to key: TimelineTrack.Key, _ rate: Double
   ) -> TimelineState {
-    guard value.isContinuous else { return TimelineState(fraction < 1 ? value : key.value, nil) }
+    guard value.known.components != nil else {
+      return TimelineState(
+        TimelineValue(value.known.interpolated(to: key.value.known, fraction)), nil)
+    }
     let own = segment(to: key) { $0.known.components }
     var (found, velocity) = (value, value)
     found.set(own.value(at: fraction), nil)

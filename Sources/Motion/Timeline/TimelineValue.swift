@@ -79,7 +79,7 @@ package enum TimelineShape: String, CaseIterable, Hashable, Sendable {
     case .vector(let parts): self = parts.count == 2 ? .point : parts.count == 4 ? .rect : .vector
     case .color: self = .color
     case .boolean: self = .boolean
-    case .string: self = .text
+    case .string, .css: self = .text
     }
   }
 
@@ -102,7 +102,7 @@ extension AnimatedValue {
     case .number(let value): [value]
     case .vector(let parts): parts
     case .color(let red, let green, let blue, let alpha): [red, green, blue, alpha]
-    case .boolean, .string: []
+    case .boolean, .string, .css: []
     }
   }
 

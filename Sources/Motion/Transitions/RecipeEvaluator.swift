@@ -116,7 +116,8 @@ public struct RecipeEvaluator: Sendable {
     case nil: return .identity
     case .m34(let m34): return .perspective(m34: m34)
     case .eyeDistance(let distance):
-      let value = try AnimatedValue(.quantity(distance), current: .number(0), lengths: lengths)
+      let value = try AnimatedValue(
+        .quantity(distance), current: .number(0), of: "", lengths: lengths)
       guard let number = value.components?.x, number != 0 else { return .identity }
       return .perspective(eyeDistance: number)
     }

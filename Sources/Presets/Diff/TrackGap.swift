@@ -39,7 +39,7 @@ struct TrackGap {
         continue
       }
       if distance > 1e-9 * max(extent, 1) { isSame = false }
-      guard one.value?.isContinuous == true else { continue }
+      guard one.value?.components != nil else { continue }
       parts.formUnion([nil] + (one.terms + two.terms).map(\.measure))
     }
     guard isOneKind, !parts.isEmpty else {
@@ -78,6 +78,6 @@ extension MotionPoint {
   /// Whether numbers of both can be compared.
   fileprivate func hasKind(of other: MotionPoint) -> Bool {
     guard let value, let its = other.value else { return false }
-    return value.isContinuous && value.hasShape(of: its)
+    return value.components != nil && value.hasShape(of: its)
   }
 }

@@ -193,12 +193,17 @@ extension Keyframes.Track {
     // A mode that could not be read has been reported, and may have been the right one.
     let isDiscrete =
       calculationMode == .discrete || calculationMode == nil && value["calculationMode"] != nil
+    let interpolatesTexts =
+      CSSPropertyName.interpolates(property) && (calculationMode ?? .linear) == .linear
+    let mode = CSSPropertyName.interpolates(property) ? "linear" : "discrete"
     if case .values(let values) = content, let list = value["values"] {
       for (one, json) in zip(values, list.elements) {
         // What does not fit at all need not be interpolated.
-        if reading.check(one, of: property, at: json), !isDiscrete, let shown = one.stepping {
+        if reading.check(one, of: property, at: json), !isDiscrete,
+          let shown = one.stepping(interpolatesTexts)
+        {
           reading.report(
-            PresetRule.type, at: json, help: "set \"calculationMode\": \"discrete\""
+            PresetRule.type, at: json, help: "set \"calculationMode\": \"\(mode)\""
           ) { _ in "\(shown) can't be interpolated" }
         }
       }
@@ -212,10 +217,10 @@ extension Keyframes.Track {
 }
 
 extension PropertyValue {
-  /// The value as a message shows it, if it can't be interpolated: a text or a switch.
-  fileprivate var stepping: String? {
+  /// The value as a message shows it, if it can't be interpolated: a switch, or a text unless it's one of CSS.
+  fileprivate func stepping(_ interpolatesTexts: Bool) -> String? {
     switch self {
-    case .string(let text): Reading.quoted(text)
+    case .string(let text): interpolatesTexts ? nil : Reading.quoted(text)
     case .boolean(let bool): bool ? "true" : "false"
     default: nil
     }

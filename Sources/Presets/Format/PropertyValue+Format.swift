@@ -139,28 +139,45 @@ extension Schema {
   }
 
   /// The types of the values and frames of a known property.
-  static let typedTrack = byType { type in
-    let value = Schema.ref(type.definition)
+  static let typedTrack: Schema = {
+    let isDiscrete = has("calculationMode", ["const": "discrete"])
+    let isLinear: Schema = ["not": has("calculationMode", ["not": ["const": "linear"]])]
+    let names = Schema.strings(CSSPropertyName.texts.sorted())
+    let isOfCSS = has("property", ["anyOf": [["pattern": "^--"], ["enum": names]]])
+    let types = byType { type in
+      let value = Schema.ref(type.definition)
+      return [
+        "values": ["items": value],
+        "frames": ["items": ["properties": ["to": value, "by": value]]],
+      ]
+    }
     return [
-      "values": ["items": value],
-      "frames": ["items": ["properties": ["to": value, "by": value]]],
+      "allOf": [
+        types, discrete(["type": "boolean"], unless: isDiscrete),
+        discrete(
+          ["type": "string", "pattern": "^(?!#)"],
+          unless: ["anyOf": [isDiscrete, ["allOf": [isOfCSS, isLinear]]]]),
+      ]
     ]
-  }.with(
-    // Texts and switches can't be interpolated.
+  }()
+
+  /// Refuses values that can't be interpolated, unless they needn't be.
+  private static func discrete(_ values: Schema, unless: Schema) -> Schema {
     [
-      "if": ["not": has("calculationMode", ["const": "discrete"])],
+      "if": ["not": unless],
       "then": [
         "properties": [
           "values": [
             "items": [
-              "not": ["anyOf": [["type": "boolean"], ["type": "string", "pattern": "^(?!#)"]]],
+              "not": values,
               "errorMessage":
                 "This value can't be interpolated; set \"calculationMode\": \"discrete\".",
             ]
           ]
         ]
       ],
-    ])
+    ]
+  }
 
   private static func byType(_ fields: (PropertyType) -> Schema) -> Schema {
     [

@@ -85,11 +85,10 @@ extension PlotTrack {
     // At the very end an animation may be gone, or be in its next cycle.
     let final = isEndless ? nil : track.point(at: end).value
     values.append(final ?? track.point(at: end * (1 - 1e-12)).value)
-    guard let shape = values.lazy.compactMap(\.self).first else {
-      return [PlotTrack(track.shortName, .bars([]))]
-    }
+    let shape = values.compactMap(\.self).max { $0.componentNames.count < $1.componentNames.count }
+    guard let shape else { return [PlotTrack(track.shortName, .bars([]))] }
     let names = shape.componentNames
-    if names.isEmpty {
+    if names.isEmpty || !values.allSatisfy(shape.isLike) {
       return [PlotTrack(track.shortName, .bars(stretches(of: values, until: end)))]
     }
     let changing = names.indices.filter { index in
@@ -157,15 +156,23 @@ extension MotionTrack {
 }
 
 extension AnimatedValue {
-  /// The names of its components; an empty one for a number, none for what is discrete.
+  /// The names of its components; an empty one for a number, none for a value that is discrete.
   fileprivate var componentNames: [String] {
     switch self {
     case .number: [""]
     case .vector(let parts):
       Array(["x", "y", parts.count > 3 ? "width" : "z", "height"].prefix(parts.count))
     case .color: ["red", "green", "blue", "alpha"]
+    case .css(let value): value.numbers.indices.map { "\($0 + 1)" }
     case .boolean, .string: []
     }
+  }
+
+  /// Whether another value has the same components, as all values of a property but texts do.
+  fileprivate func isLike(_ other: AnimatedValue?) -> Bool {
+    guard case .css(let value) = self, case .css(let other)? = other else { return true }
+    let counts = [value, other].map(\.numbers.count)
+    return value.leads(to: other) && (counts[0] == counts[1] || counts[1] == 0)
   }
 
   fileprivate func component(_ index: Int) -> Double? {
@@ -173,6 +180,8 @@ extension AnimatedValue {
     case .number(let number): index == 0 ? number : nil
     case .vector(let parts): parts.indices.contains(index) ? parts[index] : nil
     case .color(let red, let green, let blue, let alpha): [red, green, blue, alpha][index]
+    case .css(let value):
+      value.numbers.indices.contains(index) ? value.numbers[index] : nil
     case .boolean, .string: nil
     }
   }

@@ -65,6 +65,7 @@ package enum ValueText {
       return color(red, green, blue, alpha)
     case .boolean(let flag): return flag ? "true" : "false"
     case .string(let text): return text
+    case .css(let value): return value.text
     }
   }
 

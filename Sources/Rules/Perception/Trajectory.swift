@@ -58,13 +58,13 @@ struct Trajectory {
 }
 
 extension AnimatedValue {
-  /// The numbers it has; nil if it is discrete.
+  /// The numbers that it is made of; nil if it isn't.
   var parts: [Double]? {
     switch self {
     case .number(let number): [number]
     case .vector(let parts): parts
     case .color(let red, let green, let blue, let alpha): [red, green, blue, alpha]
-    case .boolean, .string: nil
+    case .boolean, .string, .css: nil
     }
   }
 }

@@ -52,7 +52,7 @@ extension Keyframes.Track {
     // UIKit's frames set the value themselves.
     guard additive != true, case .values(let values) = content, let last = values.last,
       last != values.first, last != .current,
-      let end = try? AnimatedValue(last, current: .number(0), lengths: [:])
+      let end = try? AnimatedValue(last, current: .number(0), of: property, lengths: [:])
     else { return false }
     return end != .identity(of: property, like: end)
   }

@@ -240,7 +240,7 @@ extension MotionTrack {
     case .color(let red, let green, let blue, let alpha):
       brightness = Luminance.of([red, green, blue, alpha], over: backdrop)
     case .boolean(let isHidden): brightness = isHidden ? backdrop : 1 - backdrop
-    case .vector, .string, nil: return nil
+    case .vector, .string, .css, nil: return nil
     }
     return brightness.isFinite ? brightness : nil
   }

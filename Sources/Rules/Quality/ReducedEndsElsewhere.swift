@@ -100,9 +100,9 @@ private struct FinalState {
   /// The change itself; nil if it ends at the default value.
   private static func lasting(_ change: Change, _ property: String) -> Change? {
     if change.value == .current { return nil }
-    guard let value = try? AnimatedValue(change.value, current: .number(0), lengths: [:]) else {
-      return change
-    }
+    let known = try? AnimatedValue(
+      change.value, current: .number(0), of: property, lengths: [:])
+    guard let value = known else { return change }
     switch change {
     case .by: return value.components.map { $0 == .zero } == true ? nil : change
     case .to:

@@ -20,11 +20,11 @@ extension RuleBook {
       passing: "$card-damping-ratio: .9; $card-stiffness: 700;"),
     sheets(
       "css/text", .info,
-      finds: "A property in @keyframes is stored as a string, which changes in steps",
+      finds: "Some values of a property in @keyframes change halfway",
       reason:
-        "Curvet has no value type for it, but browsers may interpolate its values.",
-      failing: "@keyframes a { from { box-shadow: none } to { box-shadow: 0 1px 2px red } }",
-      passing: "@keyframes a { from { opacity: 0 } to { opacity: 1 } }"),
+        "More than their numbers and colors differ. Browsers may interpolate them nevertheless.",
+      failing: "@keyframes a { to { box-shadow: 0 1px red } from { box-shadow: 0 0 1px red } }",
+      passing: "@keyframes a { to { box-shadow: 0 1px red } from { box-shadow: 0 0 #00f } }"),
     sheets(
       "css/unclosed", .warning, finds: "A bracket in a style sheet is never closed",
       reason: "Browsers read the rest of the file as part of it, so everything after it is lost.",

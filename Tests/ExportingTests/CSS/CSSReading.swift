@@ -34,6 +34,7 @@ struct CSSReading {
     case .vector(let parts): parts[place]
     case .color(let red, let green, let blue, _): [red, green, blue][place] * 255
     case .boolean(let flag): flag ? 1 : 0
+    case .css(let value): value.numbers[place]
     case .string, nil: nil
     }
   }

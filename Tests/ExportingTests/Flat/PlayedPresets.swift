@@ -101,6 +101,7 @@ struct PlayedPresets {
     case .color(let red, let green, let blue, let alpha): .numbers([red, green, blue, alpha])
     case .boolean(let flag): .flag(flag)
     case .string(let text): .text(text)
+    case .css(let value): .text(value.text)
     }
   }
 

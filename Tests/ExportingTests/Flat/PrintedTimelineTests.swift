@@ -83,6 +83,7 @@ import Testing
     case nil: .nothing
     case .boolean(let flag): .flag(flag)
     case .string(let text): .text(text)
+    case .css(let value): .text(value.text)
     case .number, .vector, .color: .numbers(value?.sums.map { $0.number ?? .nan } ?? [])
     }
   }

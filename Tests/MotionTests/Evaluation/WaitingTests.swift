@@ -59,7 +59,7 @@ extension AnimatedValue {
     case .number: .number(0)
     case .vector(let parts): .vector(parts.map { _ in 0 })
     case .color: .color(red: 0, green: 0, blue: 0, alpha: 0)
-    case .boolean, .string: self
+    case .boolean, .string, .css: self
     }
   }
 }

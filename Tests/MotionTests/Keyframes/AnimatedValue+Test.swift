@@ -7,7 +7,7 @@ extension AnimatedValue {
     case .number(let number): [number]
     case .vector(let parts): parts
     case .color(let red, let green, let blue, let alpha): [red, green, blue, alpha]
-    case .boolean, .string: []
+    case .boolean, .string, .css: []
     }
   }
 }

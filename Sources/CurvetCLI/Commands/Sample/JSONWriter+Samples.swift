@@ -56,6 +56,7 @@ extension JSONWriter {
       string(ValueText.color(red, green, blue, alpha))
     case .boolean(let flag): bool(flag)
     case .string(let text): string(text)
+    case .css(let value): string(value.text)
     }
   }
 

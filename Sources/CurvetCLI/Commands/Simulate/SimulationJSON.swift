@@ -108,6 +108,7 @@ extension JSONWriter {
     case .some(.color): string(value.map(SimulationWords.color) ?? "")
     case .boolean(let value): bool(value)
     case .string(let text): string(text)
+    case .css(let value): string(value.text)
     }
   }
 }

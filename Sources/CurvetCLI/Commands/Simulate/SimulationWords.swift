@@ -41,6 +41,7 @@ enum SimulationWords {
     case .color: color(value)
     case .boolean(let value): "\(value)"
     case .string(let text): text
+    case .css(let value): value.text
     }
   }
 

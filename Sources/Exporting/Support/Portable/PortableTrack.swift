@@ -85,7 +85,7 @@ enum PortableValue: Hashable, Sendable {
       throw Unsupported(
         "\(property): "
           + (counts.isEmpty
-            ? "Booleans, names, and unknown values can't be interpolated"
+            ? "Booleans, strings, and unknown values can't be interpolated"
             : "values of different types can't be interpolated"))
     }
     let names: [String?] =
@@ -97,7 +97,7 @@ enum PortableValue: Hashable, Sendable {
     return try zip(names.indices, names).map { index, name throws(Unsupported) in
       let part = try values.map { value throws(Unsupported) -> PortableValue in
         if let value = value.portable(part: index) { return value }
-        throw Unsupported("\(property): Booleans and names can't be interpolated")
+        throw Unsupported("\(property): Booleans and strings can't be interpolated")
       }
       if part.contains(where: \.isColor), !part.allSatisfy({ $0.isColor || $0 == .current }) {
         throw Unsupported("\(property): a color and a number can't be interpolated")

@@ -112,11 +112,11 @@ struct StyleMistakeTests {
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 keyframe animation
         fade  keyframes
-      note: @keyframes fade: not exact: opacty changes in steps, but browsers may interpolate it
+      note: @keyframes fade: not exact: opacty isn't a known property of CSS, so its values change at once
         --> a.css:1:1
           1 | @keyframes fade { from { opacity: 0 } to { opacty: 1 } }
             | ^
-      help: exported CSS has these values as they were written, but other exports change in steps
+      help: check its name
       [0] @keyframes { to { opacity: 0 } }
         found 1: read 0, skipped 1
         @keyframes  a.css:1:1  skipped: its name is missing or computed

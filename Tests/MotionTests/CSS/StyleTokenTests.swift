@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Importing
+@testable import Motion
 
 /// What a text is cut into, as CSS Syntax 3 has it, and SCSS.
 struct StyleTokenTests {
@@ -48,12 +48,5 @@ struct StyleTokenTests {
     let open = StyleTokens(of: Array("a { b(c; } d".utf8))
     #expect(open.unclosed == 2)
     #expect(open.partners[4] == Int32(open.all.count))
-  }
-
-  @Test("Names are read with their escapes")
-  func escapes() {
-    let source = StyleSource(Array(#"--\65 ase\.5 a\"b"#.utf8), file: "a.css")
-    #expect(source.text(0) == "--ease.5")
-    #expect(source.text(2) == "a\"b")
   }
 }

@@ -1,7 +1,7 @@
 /// A style tokenizer cuts a text into tokens, in time that grows with its length.
 ///
 /// After CSS Syntax 3, section 4. SCSS adds `$names`, `#{` and comments from `//` to the end of a line.
-struct StyleTokenizer {
+package struct StyleTokenizer {
   private let text: [UInt8]
   private var at = 0
 
@@ -89,7 +89,7 @@ struct StyleTokenizer {
   ]
 
   /// Whether a text declares variables as Less does, `@fast: 200ms`.
-  static func isLess(_ text: [UInt8]) -> Bool {
+  package static func isLess(_ text: [UInt8]) -> Bool {
     var at = 0
     while let start = text[at...].firstIndex(of: UInt8(ascii: "@")) {
       let name = text[(start + 1)...].prefix { Self.isNameByte($0) }

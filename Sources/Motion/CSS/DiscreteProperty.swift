@@ -20,8 +20,19 @@ package enum DiscreteProperty {
     return rest.isEmpty && value.count > 1 && value.last == quote
   }
 
+  /// Whether an element is seen with a value of a property that says so; nil if the property doesn't.
+  static func isShown(_ property: String, _ value: String) -> Bool? {
+    switch property {
+    case "content-visibility": value != "hidden"
+    case "display": value != "none"
+    case "visibility": value == "visible"
+    default: nil
+    }
+  }
+
   /// The keywords of properties that have nothing between two values.
   package static let keywords: [String: Set<String>] = [
+    "content-visibility": ["auto", "hidden", "visible"],
     "cursor": [
       "auto", "default", "grab", "grabbing", "help", "none", "pointer", "progress", "wait",
     ],
@@ -39,6 +50,7 @@ package enum DiscreteProperty {
     "position": ["absolute", "fixed", "relative", "static", "sticky"],
     "text-align": ["center", "end", "justify", "left", "right", "start"],
     "text-transform": ["capitalize", "lowercase", "none", "uppercase"],
+    "visibility": ["collapse", "hidden", "visible"],
     "white-space": ["normal", "nowrap", "pre", "pre-line", "pre-wrap"],
   ]
 }

@@ -1,7 +1,7 @@
 /// A style token is a token of a style sheet, as in CSS Syntax 3, or of SCSS.
-struct StyleToken {
+package struct StyleToken: Sendable {
   /// The kind of a token.
-  enum Kind: UInt8 {
+  package enum Kind: UInt8, Sendable {
     /// White space and comments.
     case space
     /// An identifier, such as `ease-in` or `--ease`.
@@ -27,29 +27,29 @@ struct StyleToken {
   }
 
   /// Its kind.
-  let kind: Kind
+  package let kind: Kind
   /// The byte of a bracket or mark.
-  let byte: UInt8
+  package let byte: UInt8
   /// Where it begins and ends in the text, in bytes.
-  let start, end: UInt32
+  package let start, end: UInt32
   /// Where the unit of a dimension begins.
-  let unit: UInt32
+  package let unit: UInt32
 
   /// Its bytes in the text.
-  var range: Range<Int> { Int(start)..<Int(end) }
+  package var range: Range<Int> { Int(start)..<Int(end) }
 }
 
 /// The style tokens of a text, and which brackets belong together.
-struct StyleTokens {
+package struct StyleTokens: Sendable {
   /// The tokens in order.
-  private(set) var all: [StyleToken] = []
+  package private(set) var all: [StyleToken] = []
   /// The index of what closes each opening bracket; the number of tokens if nothing does.
-  private(set) var partners: [Int32] = []
+  package private(set) var partners: [Int32] = []
   /// The first bracket that is never closed.
-  private(set) var unclosed: Int?
+  package private(set) var unclosed: Int?
 
   /// Cuts up a text; every text has tokens.
-  init(of text: [UInt8], isLess: Bool = false) {
+  package init(of text: [UInt8], isLess: Bool = false) {
     var tokenizer = StyleTokenizer(text, isLess: isLess)
     all = tokenizer.tokens()
     partners = Array(repeating: 0, count: all.count)

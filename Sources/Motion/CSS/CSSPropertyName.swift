@@ -1,25 +1,26 @@
-/// The names of CSS's own properties, by what Curvet can write for them.
-enum CSSPropertyName {
+/// The names of CSS's own properties, by the values that they have.
+package enum CSSPropertyName {
   /// Properties whose value is a number without a unit.
-  static let numbers = names(
+  package static let numbers = names(
     """
-    flex-grow flex-shrink fill-opacity flood-opacity font-weight line-height order stop-opacity
-    stroke-miterlimit stroke-opacity tab-size zoom
+    flex-grow flex-shrink fill-opacity flood-opacity font-size-adjust font-weight line-height order orphans
+    shape-image-threshold stop-opacity stroke-miterlimit stroke-opacity tab-size widows zoom
     """)
 
   /// Properties whose value is a length.
-  static let lengths = names(
+  package static let lengths = names(
     """
     bottom column-gap cx cy flex-basis font-size gap left letter-spacing outline-offset outline-width
-    perspective r right row-gap rx ry stroke-dashoffset text-indent text-underline-offset top word-spacing
+    perspective r right row-gap rx ry shape-margin stroke-dashoffset text-indent text-underline-offset top word-spacing
     x y
     """
   )
   .union(sizes).union(sides(of: "margin")).union(sides(of: "padding")).union(sides(of: "inset"))
+  .union(sides(of: "scroll-margin")).union(sides(of: "scroll-padding"))
   .union(sides(of: "border", suffix: "-width")).union(corners.map { "border-\($0)-radius" })
 
   /// Properties whose value is a color.
-  static let colors = names(
+  package static let colors = names(
     """
     accent-color background-color caret-color color column-rule-color fill flood-color lighting-color
     outline-color stop-color stroke text-decoration-color text-emphasis-color -webkit-text-fill-color
@@ -29,7 +30,7 @@ enum CSSPropertyName {
   .union(sides(of: "border", suffix: "-color"))
 
   /// Properties with values of several parts or of words, of which Curvet keeps the text.
-  static let texts = names(
+  package static let texts = names(
     """
     align-content align-items align-self aspect-ratio backdrop-filter backface-visibility background
     background-attachment background-blend-mode background-clip background-image background-origin
@@ -47,7 +48,7 @@ enum CSSPropertyName {
     offset-distance offset-path offset-position offset-rotate outline outline-style overflow overflow-wrap
     overflow-x overflow-y overlay paint-order perspective-origin place-content place-items place-self
     pointer-events position quotes resize rotate scale scroll-behavior scrollbar-color shape-outside
-    stroke-dasharray stroke-linecap stroke-linejoin table-layout text-align text-decoration
+    stroke-dasharray stroke-linecap stroke-linejoin stroke-width table-layout text-align text-decoration
     text-decoration-line text-decoration-style text-decoration-thickness text-emphasis text-orientation
     text-overflow text-shadow text-transform text-wrap touch-action transform transform-box transform-origin
     transform-style translate unicode-bidi user-select vertical-align visibility white-space will-change
@@ -56,6 +57,11 @@ enum CSSPropertyName {
   )
   .union(sides(of: "border")).union(sides(of: "border", suffix: "-style"))
   .union(numbers).union(lengths).union(colors)
+
+  /// Whether a text of a property changes as CSS has it; otherwise it is a name, and changes at once.
+  package static func interpolates(_ property: String) -> Bool {
+    property.hasPrefix("--") || texts.contains(property)
+  }
 
   private static let sizes = ["", "min-", "max-"].flatMap { limit in
     ["width", "height", "block-size", "inline-size"].map { limit + $0 }
