@@ -38,6 +38,8 @@ package struct PlotBar: Hashable, Sendable {
   package var length: Double?
   /// A word next to it, or nil.
   package var label: String
+  /// Whether the word is within it, since other bars adjoin.
+  package var isLabelInside = false
 
   /// Makes a bar.
   package init(start: Double, length: Double?, label: String = "") {
@@ -123,7 +125,9 @@ extension PlotTrack {
       if let value = values[start], value != .boolean(false) {
         let label = if case .boolean = value { "" } else { ValueText.text(value) }
         let length = Double(min(index, values.count - 1) - start) * step
-        bars.append(PlotBar(start: Double(start) * step, length: length, label: label))
+        var bar = PlotBar(start: Double(start) * step, length: length, label: label)
+        bar.isLabelInside = true
+        bars.append(bar)
       }
       start = index
     }

@@ -88,9 +88,12 @@ extension MarkupWriter {
       let tip = [PlotPoint(to + 4, middle - 7), PlotPoint(to + 14, middle)]
       curve("curve solid \(SVGStyle.series(index))", tip + [PlotPoint(to + 4, middle + 7)])
     }
-    let name = PlotLabel.text(bar.label, columns: 32)
+    let room = bar.isLabelInside ? Int(max((to - from - 14) / 6.5, 0)) : 32
+    let name = PlotLabel.text(bar.label, columns: min(room, 32))
     let width = Double(name.count) * 6.5
-    if to + 10 + width < area.right {
+    if bar.isLabelInside {
+      label("note clear", from + 10, middle + 4, name)
+    } else if to + 10 + width < area.right {
       label("note", to + 8, middle + 4, name)
     } else if from - 8 - width > area.left {
       label("end", from - 8, middle + 4, name)

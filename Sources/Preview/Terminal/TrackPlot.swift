@@ -102,7 +102,14 @@ package struct TrackPlot: Hashable, Sendable {
         let arrow: Character = glyphs == .unicode ? "▶" : ">"
         grid.put(arrow, .series(index), column: axis.width - 1, row: 0)
       }
-      write(bar.label, after: (to - 1) / 2 + 2, before: from / 2 - 1, on: &grid, axis: axis)
+      let (first, last) = (from / 2, (to - 1) / 2)
+      if bar.isLabelInside {
+        let column = (from + 1) / 2 + 1
+        let label = PlotLabel.text(bar.label, columns: max(last - column, 0), glyphs)
+        grid.put(label, .label, column: column, row: 0)
+      } else {
+        write(bar.label, after: last + 2, before: first - 1, on: &grid, axis: axis)
+      }
     }
     return grid.lines.first ?? PlotLine()
   }

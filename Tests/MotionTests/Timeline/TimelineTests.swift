@@ -152,6 +152,15 @@ struct TimelineTests {
             .init(input: 0.7, output: 0.5), .init(input: 1, output: 1),
           ]))
       },
+      Course(testDescription: "steps of two values", segments: ["0.0: 5 steps"]) {
+        $0.timing = curve(.steps(5, jump: .none))
+      },
+      Course(testDescription: "lines that stay at the end", segments: ["0.0: 3 stops"]) {
+        $0.timing = curve(
+          .linear([
+            .init(input: 0, output: 0), .init(input: 0.2, output: 1), .init(input: 1, output: 1),
+          ]))
+      },
       Course(
         testDescription: "steps of three values",
         segments: ["0.0: held", "0.25: held", "0.5: held", "0.75: held"]
