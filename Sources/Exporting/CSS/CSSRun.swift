@@ -202,16 +202,19 @@ extension Keyframes.Track {
   fileprivate mutating func measureCurrentValues(timing: Timing?) throws(Unsupported) {
     let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
     let gap = Unsupported(.unknown, "\(property): its pacing depends on the current value")
+    let isText = calculationMode != .discrete && CSSPropertyName.interpolates(property)
+    func current(like example: PropertyValue?) -> PropertyValue {
+      .placeholder(for: example, isText) ?? .current(like: example)
+    }
     switch content {
     case .path: break
     case .values(let values):
       let example = values.first { $0 != .current }
       if isPaced, values.contains(.current) { throw gap }
-      let isText = calculationMode != .discrete && CSSPropertyName.interpolates(property)
-      let current = PropertyValue.placeholder(for: example, isText) ?? .current(like: example)
+      let current = current(like: example)
       content = .values(values.map { $0 == .current ? current : $0 })
     case .frames(let frames):
-      let start = PropertyValue.current(like: frames.first?.change.value)
+      let start = current(like: frames.first?.change.value)
       if isPaced { throw gap }
       let moves = frames.contains { $0.start.value == 0 && $0.duration.value > 0 }
       if start != .current, moves, TimelineEasing.known(timing)?.goesBack == true {

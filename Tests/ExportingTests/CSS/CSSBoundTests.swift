@@ -186,6 +186,28 @@ struct CSSBoundTests {
     }
   }
 
+  /// A text was left out, and the rest called exact, since it was taken for the current value.
+  @Test(
+    "A frame whose value is the default is written after an unknown start",
+    arguments: [
+      ("box-shadow", #""0 0 4px red""#, #""none""#, "box-shadow: none"),
+      ("backgroundColor", ##""#FF0000""##, ##""#00000000""##, "background-color: #00000000"),
+      ("borderColor", ##""#FF0000""##, ##""#000000""##, "border-color: #000000"),
+    ])
+  func defaults(property: String, first: String, second: String, declaration: String) throws {
+    let motion = """
+      {"duration": 1, "tracks": [{"property": "\(property)", "frames": [
+        {"start": 0, "duration": 0.3, "to": \(first)},
+        {"start": 0.3, "duration": 0.3, "to": \(second)},
+        {"start": 0.6, "duration": 0.4, "to": \(first)}]}]}
+      """
+    let presets = try BuiltInPresets.of(
+      Self.document(["\"keyframes/defaults\": {\"motion\": \(motion)}"]))
+    let text = try BuiltInPresets.text(presets, .css)
+    #expect(text.contains("  60% { \(declaration); }"))
+    #expect(!text.contains("from {"))
+  }
+
   /// The value held where progress was below 0 was the default one, and called exact.
   @Test("An easing that goes back before a current value is refused") func back() throws {
     let motion = """
