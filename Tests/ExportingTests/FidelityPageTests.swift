@@ -74,9 +74,9 @@ struct FidelityPageTests {
     ## How errors are measured
 
     The error is the largest difference between Curvet's values and those that the platform shows with the exported
-    code. For a library, it's computed with the library's own algorithms: those of Motion 12 and 13[^motion],
-    Reanimated 4[^react-native], Compose's animation-core 1.7[^compose], Flutter 3[^flutter], and Android 5 and
-    later[^android-xml].
+    code. For a library, it's the most that the library's own algorithms can be off: those of Motion 12 and
+    13[^motion], Reanimated 4[^react-native], Compose's animation-core 1.7[^compose], Flutter 3[^flutter], and
+    Android 5 and later[^android-xml].
 
     - Libraries end a spring when it's within a fixed distance of its target. The errors are those of a value that
       changes by 1; over a longer distance, they are smaller.

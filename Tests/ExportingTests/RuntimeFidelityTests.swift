@@ -32,7 +32,8 @@ struct RuntimeFidelityTests {
     #expect(coarse.text.contains("= Cubic("))
     let stated = try #require(coarse.fidelity.error)
     #expect(stated >= expected)
-    #expect(stated < expected * 1.25)
+    // The bound of a curve that is vertical within is that of both sides.
+    #expect(stated < expected * 2.1)
     let fine = try export(motion, to: .flutter)
     #expect(fine.text.contains("= _Beziers([("))
     #expect(fine.fidelity == .exact)

@@ -52,7 +52,7 @@ struct ComposeBuilder: PortableBuilder {
       "    spring(\(figures), visibilityThreshold)",
     ]
     let known = try portable.known
-    let worst = try evaluated(RuntimeSpring.compose(known)).largestDifference(from: known.solver)
+    let worst = RuntimeSpring.compose(known).largestDifference(from: known.solver)
     combine(.measured(worst, notes: portable.notes + portable.velocityNotes))
     need("spring")
     if portable.delay != 0 {

@@ -6,7 +6,7 @@ struct MotionSpringForm {
   /// The distance and the speed at which it ends, for a value that changes by 1.
   let restDelta, restSpeed: Double
   /// How far Motion is off at most.
-  let difference: RuntimeDifference
+  let difference: LargestDifference
 
   /// Finds the form.
   ///

@@ -119,37 +119,6 @@ extension Fidelity.Instant {
   }
 }
 
-/// A largest error is the largest difference of two functions of time, found by hill climbing.
-struct LargestError {
-  private(set) var error = 0.0
-  /// The time of the largest error.
-  private(set) var time = 0.0
-
-  /// Searches from 0 to an end, and climbs each hill that could be the highest.
-  ///
-  /// - Parameter marks: When the functions may have corners or jump.
-  init(
-    until end: Double = 1, steps: Int = 8192, marks: [Double] = [],
-    _ difference: (Double) -> Double
-  ) {
-    guard end.isFinite else {
-      // An endless motion is only known to stay within its distance.
-      error = 1
-      return
-    }
-    let found = HillSearch(over: 0...max(end, 0), marks: marks, steps: steps, difference)
-    (error, time) = (found.height, found.input)
-    for time in [0, end] where abs(difference(time)) > error {
-      (error, self.time) = (abs(difference(time)), time)
-    }
-  }
-
-  /// The fidelity for this difference, at a time in seconds.
-  func fidelity(notes: [String] = []) -> Fidelity {
-    error == 0 ? .exact(notes: notes) : .approximate(error, at: .seconds(time), notes: notes)
-  }
-}
-
 extension LargestDifference {
   /// The fidelity for this difference, at a time in seconds.
   func fidelity(notes: [String] = []) -> Fidelity {

@@ -62,14 +62,14 @@ struct SwiftSampledMoves {
       return Curve.Stop(input: time, output: (progress(time) * 1e6).rounded() / 1e6)
     }
     let steps = stops.enumerated().filter { $0 == 0 || stops[$0 - 1].input < $1.input }.map(\.1)
-    let worst = LargestError(marks: steps.map(\.input)) { time in
+    let worst = LargestDifference(marks: steps.map(\.input)) { time in
       spans.map { span in
         let wanted = part(progress(time), span)
         return abs(value(of: steps, span, at: time) - wanted)
       }.max() ?? 0
     }
     let note = "UIKit has no such timing for keyframes, so it's sampled at \(steps.count) instants"
-    return (steps, .approximate(worst.error, at: .fraction(worst.time), notes: [note]))
+    return (steps, .approximate(worst.error, at: .fraction(worst.input), notes: [note]))
   }
 
   private static func part(_ progress: Double, _ span: Span) -> Double {

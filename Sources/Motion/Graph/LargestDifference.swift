@@ -1,17 +1,37 @@
 /// The largest difference of two motions, and when it is.
 ///
-/// Of two graphs it isn't sampled: against a line it is where the slopes are the same, for anything
+/// Of two functions it is searched for, as ``HillSearch`` does it: an estimate. Of two graphs it isn't
+/// sampled: against a line it is where the slopes are the same, for anything
 /// else it is enclosed by chords and tangents until what is left is a millionth of it. So nothing
 /// between two instants exceeds it, however steep the motions are.
-package struct LargestDifference: Sendable {
-  /// The difference; at most a millionth, or 1e-9, too large, never too small but for rounding.
+package struct LargestDifference: Hashable, Sendable {
+  /// The difference; of graphs at most a millionth, or 1e-9, too large, never too small but for rounding.
   package private(set) var error = 0.0
   /// Where it is.
   package private(set) var input = 0.0
 
   /// A difference that is known otherwise.
-  package init(_ difference: Double, at input: Double) {
+  package init(_ difference: Double = 0, at input: Double = 0) {
     consider(difference, at: input)
+  }
+
+  /// Searches for the largest difference of two functions from 0 to an end.
+  ///
+  /// An endless motion is only known to stay within its distance.
+  ///
+  /// - Parameters:
+  ///   - marks: When the functions may have corners or jump.
+  ///   - difference: The difference at an input.
+  package init(
+    until end: Double = 1, marks: [Double], _ difference: (Double) -> Double
+  ) {
+    guard end.isFinite else {
+      error = 1
+      return
+    }
+    let found = HillSearch(over: 0...max(end, 0), marks: marks, steps: 8192, difference)
+    consider(found.height, at: found.input)
+    for input in [0, end] { consider(difference(input), at: input) }
   }
 
   /// Compares two graphs; one that ends sooner stays at its last value.
@@ -53,6 +73,9 @@ package struct LargestDifference: Sendable {
   package mutating func consider(_ difference: Double, at input: Double) {
     if abs(difference) > error { (error, self.input) = (abs(difference), input) }
   }
+
+  /// Adds what may come on top of the difference, wherever it is.
+  package mutating func add(_ difference: Double) { error += difference }
 
   private mutating func consider(
     _ piece: GraphPiece, against line: GraphPiece, _ low: Double, _ high: Double

@@ -87,8 +87,8 @@ package struct FlattenedPath: Sendable {
   }
 
   /// How far it is off at most; exact, as the difference from each line has its extrema in closed form.
-  package var largestDifference: RuntimeDifference {
-    var worst = RuntimeDifference()
+  package var largestDifference: LargestDifference {
+    var worst = LargestDifference()
     for line in lines {
       let (from, to) = (line.from, line.to)
       let width = Double(to.x) - Double(from.x)
@@ -101,7 +101,7 @@ package struct FlattenedPath: Sendable {
       let level = Double(from.y) - slope * Double(from.x)
       let (start, end) = (Double(from.t), Double(to.t))
       for t in [start, end] + difference.turns where t >= start && t <= end {
-        worst.take(abs(difference.value(t) - level), at: min(max(x.value(t), 0), 1))
+        worst.consider(difference.value(t) - level, at: min(max(x.value(t), 0), 1))
       }
     }
     return worst

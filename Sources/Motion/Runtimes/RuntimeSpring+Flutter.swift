@@ -9,6 +9,6 @@ extension RuntimeSpring {
     // What may still swing to the other side is that much farther from where it stopped.
     let isSwinging = solver.regime == .underdamped || solver.overshoot > 0
     let reach = isSwinging ? solver.reach(distance: tolerance, speed: tolerance) : 0
-    return RuntimeSpring(solver, rest: RuntimeDifference(tolerance + reach, at: time))
+    return RuntimeSpring(solver, rest: LargestDifference(tolerance + reach, at: time))
   }
 }

@@ -18,19 +18,16 @@ extension RuntimeSpring {
     let time = solver.lastCrossing(of: restDelta) ?? 0
     if solver.regime == .underdamped {
       let reach = solver.reach(distance: restDelta, speed: restSpeed)
-      return RuntimeSpring(solver, rest: RuntimeDifference(reach, at: time))
+      return RuntimeSpring(solver, rest: LargestDifference(reach, at: time))
     }
-    var rest = RuntimeDifference(restDelta, at: time)
-    rest.take(solver.overshoot, at: solver.peak?.time ?? 0)
-    guard solver.regime == .overdamped else { return RuntimeSpring(solver, rest: rest) }
-    let (rate, half) = (solver.decayRate, solver.dampedFrequency)
-    let factor = (1 + (rate - solver.initialVelocity) / half) / 2
-    let limit = 300 / half
-    guard abs(solver.motion(at: limit).distance) > restDelta / 100 else {
-      return RuntimeSpring(solver, rest: rest)
+    var rest = LargestDifference(restDelta, at: time)
+    rest.consider(solver.overshoot, at: solver.peak?.time ?? 0)
+    if solver.regime == .overdamped {
+      // From there on it comes to the target sooner than the spring does.
+      let left = solver.largestDistance(after: 300 / solver.dampedFrequency)
+      if left.distance > restDelta { rest.consider(left.distance, at: left.time) }
     }
-    return RuntimeSpring(
-      solver, rest: rest, lapse: (limit, { factor * exp(300 - rate * $0) }))
+    return RuntimeSpring(solver, rest: rest)
   }
 }
 

@@ -18,13 +18,13 @@ extension RuntimeSpring {
       let range = spring.solver.range
       return RuntimeSpring(
         spring.solver,
-        rest: RuntimeDifference(max(1 - range.lowerBound, range.upperBound - 1)))
+        rest: LargestDifference(max(1 - range.lowerBound, range.upperBound - 1)))
     }
     let played = try spring.dampingRatio < 1 ? spring : spring.critical
     let speed = played.initialVelocity / played.naturalFrequency
     let reach = (reanimatedEnergy * (1 + speed * speed)).squareRoot()
     let time = played.solver.lastCrossing(of: min(reach, 0.5)) ?? 0
-    return RuntimeSpring(played.solver, rest: RuntimeDifference(reach, at: time))
+    return RuntimeSpring(played.solver, rest: LargestDifference(reach, at: time))
   }
 
   /// Reanimated's `energyThreshold`.

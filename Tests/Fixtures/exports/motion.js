@@ -26,7 +26,7 @@ export const card = { duration: 0.3, delay: 0.05, ease: [0.17, 0.67, 0.76, 1] };
 export const hop = stops([[0, 0], [0.4, 1], [0.6, 0.9], [1, 1]]);
 
 /**
- * curve/in: within 0.00037, at 65.7%.
+ * curve/in: within 0.00037, at 65.8%.
  * @type {import("motion").Easing}
  */
 export const in_ = [0.42, 0, 1, 1];

@@ -27,7 +27,7 @@ export const card = { duration: 300, easing: Easing.bezier(0.17, 0.67, 0.76, 1) 
 /** curve/hop: exact. */
 export const hop = stops([[0, 0], [0.4, 1], [0.6, 0.9], [1, 1]]);
 
-/** curve/in: within 0.00008, at 100%. */
+/** curve/in: within 0.000098, at 100%. */
 export const in_ = Easing.bezier(0.42, 0, 1, 1);
 
 /** curve/standing: exact. */
@@ -50,7 +50,7 @@ export const duration100ms = 100;
 
 /**
  * Animates opacity.
- * keyframes/fade: within 0.00008.
+ * keyframes/fade: within 0.000098.
  * Reduced motion: changes instantly.
  */
 export const fade = () => withTiming(0, { duration: 200, easing: Easing.bezier(0, 0, 0.58, 1) });

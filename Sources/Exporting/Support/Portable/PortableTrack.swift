@@ -180,7 +180,7 @@ extension PortableTrack {
       range > 0, whole > 0
     else { return .approximate(nil, notes: [note]) }
     let marks = breaks.map { $0 * duration } + rounded.breaks.map { $0 * whole }
-    let worst = LargestError(until: max(duration, whole), marks: marks) { time in
+    let worst = LargestDifference(until: max(duration, whole), marks: marks) { time in
       (mine(min(time / duration, 1)) - its(min(time / whole, 1))) / range
     }
     return worst.fidelity(notes: [note])

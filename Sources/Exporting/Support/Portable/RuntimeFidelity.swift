@@ -1,9 +1,6 @@
 import Motion
 
-/// An easing runtime is a library that plays easings with its own solver and its own end values.
-enum EasingRuntime: Sendable {
-  case motion, reanimated, flutter, compose, android
-
+extension EasingRuntime {
   /// Its name.
   var name: String {
     switch self {
@@ -19,38 +16,22 @@ enum EasingRuntime: Sendable {
   ///
   /// Flutter's `Curve.transform` and `CurveTween`, and Android's `PathInterpolator`, return 0 at 0.
   fileprivate var startsAtZero: Bool { self == .flutter || self == .android }
-
-  /// Its values of a Bézier.
-  fileprivate func difference(of curve: CubicBezier) -> RuntimeDifference {
-    switch self {
-    case .motion: HalvingBezier.motion(curve).largestDifference
-    case .reanimated: NewtonBezier(curve).largestDifference
-    case .flutter: HalvingBezier.flutter(curve).largestDifference
-    case .compose: FloatBezier(curve).largestDifference
-    case .android: FlattenedPath(curve).largestDifference
-    }
-  }
 }
 
 extension PortableEasing {
   /// How far a runtime is off at most that solves the easing's Béziers itself.
-  func difference(in runtime: EasingRuntime) throws(Unsupported) -> RuntimeDifference {
-    switch self {
-    case .linear, .stops, .steps: return RuntimeDifference()
-    case .cubic(let x1, let y1, let x2, let y2):
-      return runtime.difference(of: try evaluated(CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)))
-    case .path(let path):
-      if runtime == .android { return try evaluated(FlattenedPath(path)).largestDifference }
-      var worst = RuntimeDifference()
-      for piece in pieces {
-        guard let curve = piece.unit else { continue }
-        let found = runtime.difference(of: curve)
-        let input = piece.start.x + (piece.end.x - piece.start.x) * found.input
-        let scaled = found.scaled(by: piece.end.y - piece.start.y, at: input)
-        worst.take(scaled.error, at: scaled.input)
-      }
-      return worst
+  func difference(in runtime: EasingRuntime) throws(Unsupported) -> LargestDifference {
+    var worst = LargestDifference()
+    if runtime == .android, case .path(let path) = self {
+      return try evaluated(FlattenedPath(path)).largestDifference
     }
+    for piece in pieces {
+      guard let curve = piece.unit else { continue }
+      let found = runtime.largestDifference(from: curve)
+      let input = piece.start.x + (piece.end.x - piece.start.x) * found.input
+      worst.consider(found.error * (piece.end.y - piece.start.y), at: input)
+    }
+    return worst
   }
 
   /// How faithfully a runtime plays the easing.
@@ -61,16 +42,16 @@ extension PortableEasing {
   func fidelity(
     in runtime: EasingRuntime, solvesItself: Bool = true, isPart: Bool = false
   ) throws(Unsupported) -> Fidelity {
-    var worst = solvesItself ? try difference(in: runtime) : RuntimeDifference()
+    var worst = solvesItself ? try difference(in: runtime) : LargestDifference()
     var notes: [String] = []
     let ends = try evaluated(CurveEvaluator(shape))
     let (first, last) = (ends.value(at: 0), ends.value(at: 1))
     if runtime.startsAtZero, first != 0 {
-      worst.take(abs(first), at: 0)
+      worst.consider(abs(first), at: 0)
       notes.append("\(runtime.name) shows 0 at the start, not \(CodeText.number(first))")
     }
     if last != 1 {
-      worst.take(abs(last - 1), at: 1)
+      worst.consider(abs(last - 1), at: 1)
       notes.append("\(runtime.name) shows 1 at the end, not \(CodeText.number(last))")
     }
     return .measured(worst, at: isPart ? nil : .fraction(worst.input), notes: notes)
@@ -104,14 +85,14 @@ extension Fidelity {
 
   /// The fidelity of what is off by a difference: exact if that is rounding.
   static func measured(
-    _ difference: RuntimeDifference, at instant: Instant?, notes: [String] = []
+    _ difference: LargestDifference, at instant: Instant?, notes: [String] = []
   ) -> Fidelity {
     if difference.error < invisible { return .exact(notes: notes) }
     return .approximate(difference.error, at: instant, notes: notes)
   }
 
   /// The fidelity of a spring that is off by a difference.
-  static func measured(_ difference: RuntimeDifference, notes: [String]) -> Fidelity {
+  static func measured(_ difference: LargestDifference, notes: [String]) -> Fidelity {
     measured(difference, at: .seconds(difference.input), notes: notes)
   }
 }

@@ -33,8 +33,7 @@ extension ScreenRecipe {
     }
     let worst = LargestDifference(of: mine, its)
     // The part that a spring omits at its end may begin a little earlier or later.
-    let difference = RuntimeDifference(worst.error, at: worst.input)
-    return fidelity(ofProgress: .measured(difference, notes: notes))
+    return fidelity(ofProgress: .measured(worst, notes: notes))
   }
 
   /// The note for platforms whose viewpoint is over the center of the page, not of the screen.

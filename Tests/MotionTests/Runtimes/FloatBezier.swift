@@ -1,8 +1,6 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Foundation
+
+@testable import Motion
 
 /// A float Bézier is one as Compose solves it: in closed form, in single precision.
 ///
@@ -10,41 +8,22 @@
 /// `compose/ui/ui-graphics/…/Bezier.kt`, `findFirstCubicRoot`, with `fastCbrt` of
 /// `compose/ui/ui-util/…/MathHelpers.kt`; 1.7 and later. Earlier versions halved, to within .001 of the
 /// time. Within a millionth of an end, where it may throw, the model is at the end.
-package struct FloatBezier: RuntimeCurve {
-  package let curve: CubicBezier
+struct FloatBezier: RuntimeCurve {
+  let curve: CubicBezier
   private let x1, y1, x2, y2: Float
 
-  package init(_ curve: CubicBezier) {
+  init(_ curve: CubicBezier) {
     self.curve = curve
     (x1, y1, x2, y2) = (Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
   }
 
-  package func value(at input: Double) -> Double {
+  func value(at input: Double) -> Double {
     let input = Float(input)
     guard input > 0, input < 1 else { return Double(input) }
     let near = max(input, 1.1920929e-7)
     let t = Self.root(0 - near, x1 - near, x2 - near, 1 - near) ?? (input < 0.5 ? 0 : 1)
     let (a, b): (Float, Float) = (Float(1.0) / 3 + (y1 - y2), y2 - 2 * y1)
     return Double(3 * ((a * t + b) * t + y1) * t)
-  }
-
-  /// Searched at many inputs; a quarter is added, as no search finds the worst of all roundings.
-  package var largestDifference: RuntimeDifference {
-    // The last times are rounded to 1, where it is at its end.
-    let last = 1 - Double(Float.ulpOfOne) / 4
-    var worst = RuntimeDifference(1 - curve.range(from: last, to: 1).lowerBound, at: last)
-    for input in curve.telling(even: 2048) {
-      let float = Float(input)
-      guard float > 0, float < 1 else { continue }
-      let value = value(at: input)
-      // The time is rounded, too: all that becomes this one is shown alike.
-      let (low, high) = (Double(float.nextDown), Double(float.nextUp))
-      let start = (low + Double(float)) / 2
-      let end = min((high + Double(float)) / 2, 1)
-      let range = curve.range(from: start, to: end)
-      worst.take(max(value - range.lowerBound, range.upperBound - value) * 1.25, at: input)
-    }
-    return worst
   }
 
   /// The first root within 0…1 of a cubic Bézier's coordinate; nil if rounding has led it out.
