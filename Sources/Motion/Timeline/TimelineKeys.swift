@@ -155,7 +155,8 @@ extension TimelineKeys {
     func time(_ key: Key) -> Double { key.time == 1 ? run.end : run.start + key.time * length }
     for (from, to) in zip(course.keys, course.keys.dropFirst()) {
       let (begin, finish) = (time(from), time(to))
-      guard begin < end else { return }
+      // A jump where the next one takes over still happens.
+      guard begin < end || begin == end && finish == end else { return }
       var (start, last) = (from, to)
       (start.time, last.time, start.arriving, last.leaving) = (begin, finish, nil, nil)
       if finish > end {

@@ -46,6 +46,26 @@ struct OpenMeasuresTests {
     }
   }
 
+  @Test("A jump between two frames keeps them") func jump() throws {
+    var transition = Transition()
+    (transition.style, transition.calculationMode) = (.custom, .cubic)
+    transition.duration = .seconds(1)
+    var layer = Transition.Layer(layer: .source)
+    func frame(_ start: Double, _ length: Double, _ text: String) throws -> Transition.Frame {
+      Transition.Frame(
+        property: "opacity", start: .decimal(start), duration: .decimal(length),
+        change: .to(try Self.measure(text)))
+    }
+    layer.frames = [
+      try frame(0.125, 0.25, "a"), try frame(0.375, 0, "b"), try frame(0.375, 0.25, "c"),
+    ]
+    transition.layers = [layer]
+    let track = try #require(try MotionEvaluator(.transition(transition)).tracks.first)
+    let terms = track.point(at: 0.5).terms.map { ($0.measure.text, $0.value?.number) }
+    #expect(terms.map(\.0) == ["b", "c"])
+    #expect(terms.map(\.1) == [0.5, 0.5])
+  }
+
   @Test("A spring's velocity may be one") func spring() throws {
     let measure = try Measure("gesture.velocity / 500")
     var spring = Spring(.physical(mass: 1, stiffness: 100, damping: 10))
