@@ -28,7 +28,7 @@ struct CSSOptions: WriterOptions {
 /// The CSS writer writes custom properties and `@keyframes`, or a Tailwind theme of them.
 struct CSSWriter: DeclaringWriter {
   static let name = "css"
-  static let hasOuterFrames = true
+  static func hasOuterFrames(_ kind: MotionKind) -> Bool { true }
   static let summary = "CSS: custom properties and @keyframes, or a Tailwind theme."
   static let covers = [
     "presets of every kind; springs are approximated with linear()",

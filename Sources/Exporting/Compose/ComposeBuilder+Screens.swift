@@ -146,7 +146,7 @@ extension ComposeBuilder {
     return page.hidden == nil && page[.rotationX] == nil && page[.rotationY] == nil
       && page[.rotationZ] == nil && keys(.scaleX) == keys(.scaleY)
       && page.tracks.allSatisfy { track in
-        track.isEven && track.keys[0].progress == 0 && track.keys[1].progress == 1
+        track.isEven
           && track.keys.allSatisfy {
             $0.value.open.isEmpty
               && ($0.value.number == 0 || !track.property.rawValue.hasPrefix("tr"))
@@ -159,7 +159,7 @@ extension ComposeBuilder {
   ) throws(Unsupported) -> [String] {
     let way = isEnter ? "In" : "Out"
     func own(_ track: ScreenTrack) -> ScreenValue {
-      track.keys[isEnter ? 0 : track.keys.count - 1].value
+      track.value(at: isEnter ? 0 : 1).rounded
     }
     func use(_ name: String) -> String {
       need("androidx.compose.animation.\(name)")

@@ -9,7 +9,7 @@ import StrictJSON
 /// which the reader of tokens restores.
 struct DTCGWriter: PresetWriter {
   static let name = "dtcg"
-  static let hasOuterFrames = true
+  static func hasOuterFrames(_ kind: MotionKind) -> Bool { true }
   static let summary = "Design tokens (DTCG 2025.10), each with its exact preset."
   static let covers = [
     "durations, curves, and springs; springs and long curves as the closest cubic Bézier",

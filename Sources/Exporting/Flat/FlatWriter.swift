@@ -19,7 +19,7 @@ struct FlatDeclaration: PresetDeclaration {
 /// References, timings and modes are resolved; what only the app knows is a parameter.
 struct FlatWriter: PresetWriter {
   static let name = "flat"
-  static let hasOuterFrames = true
+  static func hasOuterFrames(_ kind: MotionKind) -> Bool { true }
   static let formatName = OutputFormat.json.rawValue
   static let summary = "JSON with resolved numbers only, for apps to play at run time."
   static let covers = ["presets of every kind, as numbers"]

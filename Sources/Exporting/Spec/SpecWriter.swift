@@ -12,7 +12,7 @@ struct SpecWriter: PresetWriter {
   static let covers = ["presets of every kind, each with its code in the other formats"]
 
   static let hasContinuousCorners = true
-  static let hasOuterFrames = true
+  static func hasOuterFrames(_ kind: MotionKind) -> Bool { true }
 
   init(_: NoOptions) {}
 

@@ -147,7 +147,7 @@ struct DeclarationPass<Writer: PresetWriter> {
       if preset.motion.hasContinuousCorners, !Writer.hasContinuousCorners {
         preset.fidelity = preset.fidelity.without("continuous corners")
       }
-      if !Writer.hasOuterFrames, preset.motion.goesBeyondFrames {
+      if !Writer.hasOuterFrames(preset.preset.kind), preset.motion.goesBeyondFrames {
         preset.fidelity = preset.fidelity.combined(
           with: .approximate(
             nil,

@@ -1,4 +1,5 @@
 import Diagnostics
+import Motion
 import Presets
 
 /// A preset writer writes presets in one format.
@@ -24,8 +25,8 @@ protocol PresetWriter<Declaration>: Sendable {
 
   /// Whether it can say that corners are continuous.
   static var hasContinuousCorners: Bool { get }
-  /// Whether its frames go on where the timing of the whole leaves 0…1.
-  static var hasOuterFrames: Bool { get }
+  /// Whether frames of a kind of motion go on where the timing of the whole leaves 0…1.
+  static func hasOuterFrames(_ kind: MotionKind) -> Bool
 
   /// Makes a writer.
   init(_ options: Options)
@@ -50,7 +51,7 @@ protocol PresetWriter<Declaration>: Sendable {
 extension PresetWriter {
   static var formatName: String { name }
   static var hasContinuousCorners: Bool { false }
-  static var hasOuterFrames: Bool { false }
+  static func hasOuterFrames(_ kind: MotionKind) -> Bool { false }
   /// The support of formats without screen transitions.
   static var outlines: String {
     "curves, springs, durations, and keyframes; no animators, transitions, or groups"

@@ -60,6 +60,16 @@ struct ScreenRecipeTests {
           "frames": [{"property": "frame", "start": 0, "duration": 0.75,
             "to": [0, 0, {"measure": "container.width"}, {"measure": "container.height"}]}]}]}
       """,
+      // A bouncy spring takes pages beyond their ends, unless they stand still there.
+      """
+      {"style": "custom", "duration": 0.5, "timing": {"duration": 0.4, "bounce": 0.5}, "layers": [
+        {"layer": "source", "frames": [
+          {"property": "transform.translation.x", "start": 0.2, "duration": 0.5, "to": -90},
+          {"property": "transform.scale", "start": 0.6, "duration": 0.4, "to": 0.9}]},
+        {"layer": "destination",
+          "initial": {"transform.translation.x": {"measure": "container.width"}}, "frames": [
+          {"property": "transform.translation.x", "start": 0, "duration": 1, "to": 0}]}]}
+      """,
       // What only the app knows: a frame, a fixed size among it, and how far the eye is.
       """
       {"style": "custom", "duration": 0.3,
@@ -138,11 +148,10 @@ struct ScreenRecipeTests {
     let truth = try ScreenTruth(transition)
     let recipe = try ScreenRecipe(transition, for: "it", takesLengths: true)
     #expect(recipe.duration == truth.duration)
-    let progress = try recipe.timing.progress(over: recipe.duration)
     var compared = 0
     for step in 0...100 {
       let fraction = Double(step) / 100
-      let now = progress(fraction)
+      let now = truth.progress(at: fraction)
       for side in ScreenTruth.Side.allCases {
         guard let plane = try truth.plane(side, at: fraction) else { continue }
         let page = side == .arriving ? recipe.arriving : recipe.leaving

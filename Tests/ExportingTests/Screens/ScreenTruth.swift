@@ -27,6 +27,9 @@ struct ScreenTruth {
     duration = progress.duration
   }
 
+  /// The progress of the whole at a fraction of the time.
+  func progress(at fraction: Double) -> Double { progress.function(fraction) }
+
   /// One of the pages.
   enum Side: CaseIterable {
     case arriving, leaving

@@ -15,6 +15,7 @@ import androidx.compose.animation.core.tween
 import androidx.compose.animation.fadeIn
 import androidx.compose.animation.fadeOut
 import androidx.compose.animation.slideInHorizontally
+import androidx.compose.animation.slideInVertically
 import androidx.compose.animation.slideOutHorizontally
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
@@ -89,6 +90,14 @@ object Motion {
         leaving = ScreenPage(),
     )
 
+    /** The enter transition of a page in a NavHost. */
+    fun testJumpEnter(): EnterTransition =
+        slideInVertically(testJump.spec()) { it }
+
+    /** The exit transition of a page in a NavHost. */
+    fun testJumpExit(): ExitTransition =
+        ExitTransition.KeepUntilTransitionsFinished
+
     /**
      * transition/test/pull: exact.
      * The app must draw #000000 behind both pages.
@@ -121,16 +130,16 @@ object Motion {
             fadeOut(testPull.spec(), targetAlpha = 0.9f)
 
     /**
-     * transition/test/rise: approximate: 0.7442555275721707 s is rounded to whole milliseconds;
-     * a spring takes its own time to settle, so the duration is ignored; its timing overshoots,
-     * but keyframes may stop at their last value in this format.
+     * transition/test/rise: within 0.00064, at 0.744 s.
+     * 0.7442555275721707 s is rounded to whole milliseconds.
+     * A spring takes its own time to settle, so the duration is ignored.
      */
     val testRise: ScreenMotion = ScreenMotion(
         durationMillis = 744,
         easing = SpringEasing(17.320508075688775, 0.5773502691896257, 0.0, 0.7442555275721707),
         arriving = ScreenPage(
-            dpY = Keys(0f to 96f, 1f to 0f),
-            alpha = Keys(0f to 0f, 1f to 1f),
+            dpY = Keys(0f to 96f, 1.1084527f to -10.411456f),
+            alpha = Keys(0f to 0f, 1.1084527f to 1.1084527f),
         ),
         leaving = ScreenPage(),
     )

@@ -34,6 +34,8 @@ protocol PortableWriter: DeclaringWriter where Declaration == PortableDeclaratio
 extension PortableWriter {
   static var depth: Int { 0 }
   static var usesAlternatives: Bool { false }
+  /// Pages move along straight lines that reach as far as progress does.
+  static func hasOuterFrames(_ kind: MotionKind) -> Bool { kind == .transition }
 
   func files(for set: ExportSet<PortableDeclaration>) -> [ExportedFile] {
     let entries = Self.usesAlternatives ? set.alternativesFirst : set.entries

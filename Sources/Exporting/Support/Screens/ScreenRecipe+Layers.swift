@@ -8,7 +8,7 @@ extension ScreenRecipe {
   mutating func take(layersOf transition: Transition) throws(Unsupported) {
     guard (transition.startProgress?.value ?? 0) == 0, (transition.endProgress?.value ?? 1) == 1
     else { throw Unsupported("a part of its layers has no direct equivalent") }
-    let layers = ScreenLayers(transition)
+    let layers = ScreenLayers(transition, reach: try timing.range(over: duration))
     let arriving = try layers.page(.destination, .destinationSnapshot)
     let leaving = try layers.page(.source, .sourceSnapshot)
     (self.arriving, self.leaving) = (arriving.page, leaving.page)
@@ -50,8 +50,11 @@ extension ScreenRecipe {
 /// Screen layers are the layers of a recipe, read as two pages.
 private struct ScreenLayers {
   let transition: Transition
+  let reach: ClosedRange<Double>
 
-  init(_ transition: Transition) { self.transition = transition }
+  init(_ transition: Transition, reach: ClosedRange<Double>) {
+    (self.transition, self.reach) = (transition, reach)
+  }
 
   /// A page, its index among the layers from back to front, and its fidelity.
   struct Found {
@@ -102,23 +105,18 @@ private struct ScreenLayers {
           )
           continue
         }
-        let course = ScreenCourse(transition, role, property)
-        if property.name == "frame" {
-          if property.symbols.contains(where: { $0.hasPrefix("destination.final.") }) {
-            found.fidelity.notes.append("its final frame is assumed to be the whole screen")
-          }
-          try take(frame: course, isPicture: role.isSnapshot, &found)
-        } else if property.name == "transform.scale" {
-          let read = try course.keys(of: 0)
-          for scale in [ScreenProperty.scaleX, .scaleY] { add(scale, read, &found) }
-        } else if let known = ScreenProperty(keyPath: property.name) {
-          add(known, try course.keys(of: 0), &found)
-        } else if property.name == "transform.translation" {
-          add(.translationX, try course.keys(of: 0), &found)
-          add(.translationY, try course.keys(of: 1), &found)
-        } else {
+        let parts = Self.parts(of: property.name)
+        guard property.name == "frame" || !parts.isEmpty else {
           left.append(property.name)
+          continue
         }
+        let course = try ScreenCourse(transition, role, property, reach: reach)
+        for (part, known) in parts { add(known, try course.keys { $0[part] }, &found) }
+        guard property.name == "frame" else { continue }
+        if property.symbols.contains(where: { $0.hasPrefix("destination.final.") }) {
+          found.fidelity.notes.append("its final frame is assumed to be the whole screen")
+        }
+        try take(frame: course, isPicture: role.isSnapshot, &found)
       }
     }
     if !left.isEmpty {
@@ -131,6 +129,15 @@ private struct ScreenLayers {
     if turns.count > 1 {
       let note = "the platform decides the order of simultaneous rotations around several axes"
       found.fidelity = found.fidelity.combined(with: .approximate(nil, notes: [note]))
+    }
+  }
+
+  /// The properties of a page that a key path moves, each by a part of its value.
+  private static func parts(of keyPath: String) -> [(part: Int, property: ScreenProperty)] {
+    switch keyPath {
+    case "transform.scale": [(0, .scaleX), (0, .scaleY)]
+    case "transform.translation": [(0, .translationX), (1, .translationY)]
+    default: ScreenProperty(keyPath: keyPath).map { [(0, $0)] } ?? []
     }
   }
 
@@ -152,27 +159,15 @@ private struct ScreenLayers {
   private func take(
     frame course: ScreenCourse, isPicture: Bool, _ found: inout Found
   ) throws(Unsupported) {
-    let parts = try (0..<4).map { part throws(Unsupported) in try course.keys(of: part) }
-    let half = SIMD2(0.5, 0.5)
     let screen = [ScreenValue(0, width: 1), ScreenValue(0, height: 1)]
     for axis in 0..<2 {
-      let (place, size) = (parts[axis], parts[axis + 2])
-      guard place.keys.map(\.progress) == size.keys.map(\.progress) else {
-        throw Unsupported(
-          "a frame whose position and size have different timings has no direct equivalent")
-      }
-      let centres = zip(place.keys, size.keys).map { place, size in
-        ScreenTrack.Key(
-          place.progress, (place.value + (size.value - screen[axis]) * half[axis]).rounded)
-      }
-      let scales = size.keys.map {
-        ScreenTrack.Key($0.progress, $0.value.part(ofAxis: axis).rounded)
-      }
-      let error = max(place.error, size.error)
-      add(axis == 0 ? .translationX : .translationY, .init(keys: centres, error: error), &found)
-      let scale = ScreenTrack(property: axis == 0 ? .scaleX : .scaleY, keys: scales)
-      if !scale.isStill || scales[0].value != ScreenValue(1) {
-        add(scale.property, .init(keys: scales, error: error), &found)
+      let centers = try course.keys { $0[axis] + ($0[axis + 2] - screen[axis]) * 0.5 }
+      add(axis == 0 ? .translationX : .translationY, centers, &found)
+      var scales = try course.keys { $0[axis + 2] }
+      scales.keys = scales.keys.map { .init($0.progress, $0.value.part(ofAxis: axis).rounded) }
+      let scale = ScreenTrack(property: axis == 0 ? .scaleX : .scaleY, keys: scales.keys)
+      if !scale.isStill || scale.keys[0].value != ScreenValue(1) {
+        add(scale.property, scales, &found)
         if !isPicture {
           let note = "the page is scaled, where UIKit lays it out again at every size"
           found.fidelity = found.fidelity.combined(with: .approximate(nil, notes: [note]))

@@ -32,18 +32,6 @@ enum ScreenTiming: Hashable, Sendable {
     return (.spring(physical), timed.duration, notes + timed.notes)
   }
 
-  /// The progress by the fraction of the duration.
-  func progress(over duration: Double) throws(Unsupported) -> (Double) -> Double {
-    switch self {
-    case .easing(let easing):
-      let evaluator = try evaluated(CurveEvaluator(easing.shape))
-      return { evaluator.value(at: $0) }
-    case .spring(let spring):
-      let solver = spring.solver
-      return { $0 >= 1 ? 1 : $0 > 0 ? solver.position(at: $0 * duration) : 0 }
-    }
-  }
-
   /// The least and the largest progress, 0 and 1 among them.
   func range(over duration: Double) throws(Unsupported) -> ClosedRange<Double> {
     switch self {
@@ -51,10 +39,8 @@ enum ScreenTiming: Hashable, Sendable {
       let extrema = try evaluated(CurveEvaluator(easing.shape)).extrema
       return min(0, extrema.least.value)...max(1, extrema.largest.value)
     case .spring(let spring):
-      let progress = try progress(over: duration)
-      let values = (0...4096).map { progress(Double($0) / 4096) }
-      let slack = spring.solver.regime == .underdamped ? 0.01 : 0
-      return min(0, (values.min() ?? 0) - slack)...max(1, (values.max() ?? 1) + slack)
+      let range = spring.solver.range
+      return min(0, range.lowerBound)...max(1, range.upperBound)
     }
   }
 
