@@ -9,6 +9,9 @@ struct StyleChannel {
   /// Whether values change in steps.
   var isDiscrete = false
 
+  /// Whether values also scale depth, which shows only in 3D.
+  var isFlattened = false
+
   /// Whether the values are of the type that the property has.
   var fits: Bool {
     PropertyType(property: path).map { type in values.allSatisfy(type.accepts) } ?? true

@@ -208,6 +208,13 @@ extension StyleInterpreter {
         "not exact: browsers mix \(tracks.mixed.joined(separator: ", ")) by opacity, but Curvet mixes"
           + " each component")
     }
+    if !tracks.flattened.isEmpty {
+      facts.note(
+        StyleRuleName.depth, .info, "@keyframes \(rule.name)", at: spot,
+        help: "ignore this, unless children are moved in depth",
+        "not exact in 3D: \(tracks.flattened.joined(separator: ", ")) also scales depth, but the"
+          + " preset doesn't")
+    }
     let known = tracks.texts.filter(CSSPropertyName.interpolates)
     if !known.isEmpty {
       facts.note(

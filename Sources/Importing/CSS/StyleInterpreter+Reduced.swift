@@ -37,17 +37,20 @@ extension StyleInterpreter {
     var found: [String: [(alternative: Alternative, declaration: AnimationDeclaration)]] = [:]
     var names: [String] = []
     let moving = Set(
-      order.filter { all[$0]?.contains { $0.preference != .reduced } == true }.map(\.selector))
+      order.filter { element in
+        !named(in: all[element]?.filter { $0.preference != .reduced } ?? []).isEmpty
+      }.map(\.selector))
     for element in order where !element.isUniversal {
       let declarations = universal + (all[element] ?? [])
       let everybody = declarations.filter { $0.preference != .reduced }
       let own = all[element] ?? []
+      let spared = own.filter { $0.preference == .reduced }
       let reduced =
         lists(declarations.filter { $0.preference != .full }, &reducedResolver)
-        ?? lists(own.filter { $0.preference == .reduced }, &reducedResolver)
+        ?? (spared.isEmpty ? nil : lists(spared, &reducedResolver))
       guard let reduced else { continue }
       let full = lists(everybody, &resolver)?.all ?? named(in: everybody)
-      if full.isEmpty {
+      if !full.contains(where: { keyframes[$0.name] != nil }) {
         tellUnused(own, of: element, reduced, isConditional: moving.contains(element.selector))
       }
       for (name, timing) in full where keyframes[name] != nil {

@@ -217,6 +217,8 @@ package enum StyleRuleName {
   package static let color = "css/color"
   /// Some values of a property in keyframes change halfway.
   package static let text = "css/text"
+  /// Keyframes also scale depth.
+  package static let depth = "css/depth"
   /// A damping of at most 1 is read as a ratio.
   package static let ratio = "css/ratio"
   /// A bracket is never closed.

@@ -13,6 +13,8 @@ struct StyleTracks {
   private(set) var leftOut: [(what: String, reason: String)] = []
   /// The properties with colors that browsers mix in another way.
   private(set) var mixed: [String] = []
+  /// The properties that also scale depth, which the tracks don't.
+  private(set) var flattened: [String] = []
   /// What CSS says of them that tracks don't.
   private(set) var traits = CSSTraits()
 
@@ -65,6 +67,7 @@ struct StyleTracks {
       for channel in channels {
         taken.insert(channel.path)
         if Self.isMixedByOpacity(channel.values) { mixed.append(course.property) }
+        if channel.isFlattened { flattened.append(course.property) }
         tracks.append(track(channel, course, isWhole: isWhole))
       }
     }

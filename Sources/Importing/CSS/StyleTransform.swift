@@ -244,7 +244,11 @@ extension StyleTransform.Part {
     let isEven = known.allSatisfy {
       $0[0] == $0[1] && ($0[2] == StyleQuantity(1) || $0[2] == $0[0])
     }
-    if isEven { return channel("transform.scale", lists, 0, unit: "") }
+    if isEven {
+      var channels = channel("transform.scale", lists, 0, unit: "")
+      channels?[0].isFlattened = known.contains { $0[2] != StyleQuantity(1) }
+      return channels
+    }
     return axes(lists) { axis in
       channel("transform.scale.\(["x", "y", "z"][axis])", lists, axis, unit: "")
     }

@@ -12,6 +12,13 @@ extension RuleBook {
       failing: "@keyframes a { from { color: #f008 } to { color: #00f } }",
       passing: "@keyframes a { from { color: #f008 } to { color: #00f8 } }"),
     sheets(
+      "css/depth", .info, finds: "@keyframes also scale depth",
+      reason:
+        "scale3d() and the third value of scale also scale along z, and a preset doesn't. It shows only "
+        + "on children that are moved along z.",
+      failing: "@keyframes a { to { transform: scale3d(1.1, 1.1, 1.1) } }",
+      passing: "@keyframes a { to { transform: scale(1.1) } }"),
+    sheets(
       "css/ratio", .warning, finds: "A damping of at most 1 is read as a damping ratio",
       reason:
         "Material calls the damping ratio damping; other tools call it dampingRatio. As a "
