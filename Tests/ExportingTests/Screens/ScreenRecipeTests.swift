@@ -127,16 +127,18 @@ struct ScreenRecipeTests {
         for name in truth.properties(of: page.1) {
           let property = try #require(ScreenProperty(keyPath: name))
           // Away from keys, where a jump may be a rounding earlier or later.
+          let range = try recipe.timing.range(over: recipe.duration)
           let values = (0...300).map { step -> (mine: Double, its: Double) in
-            let progress = (Double(step) + 0.37) / 301
+            let part = (Double(step) + 0.37) / 301
+            let progress = range.lowerBound + (range.upperBound - range.lowerBound) * part
             let value = truth.value(of: name, on: page.1, at: progress)?.components?.x ?? .nan
             let mine = page.0.value(of: property, at: progress)
             return (mine.value(in: ScreenTruth.size), value)
           }
           let keys = page.0[property]?.keys.map { $0.value.value(in: ScreenTruth.size) } ?? [0]
-          let range = (keys.max() ?? 0) - (keys.min() ?? 0)
+          let distance = (keys.max() ?? 0) - (keys.min() ?? 0)
           let worst = values.map { abs($0.mine - $0.its) }.max() ?? .infinity
-          let limit = (recipe.fidelity.error ?? 0) * range + 1e-6
+          let limit = (recipe.fidelity.error ?? 0) * distance + 1e-6
           #expect(worst <= limit, "\(name) of \(transition): \(worst) > \(limit)")
         }
       }
@@ -192,6 +194,10 @@ private struct SeededRecipes {
     transition.duration = .seconds(0.5)
     let modes: [Keyframes.CalculationMode] = [.linear, .cubic, .discrete]
     transition.calculationMode = modes[Int(number(0...2.99))]
+    // Most overshoot, so that pages go on beyond their ends.
+    transition.timing = .curve(
+      Curve(
+        .cubicBezier(x1: number(0...1), y1: number(-2...1), x2: number(0...1), y2: number(0...3))))
     transition.layers = [layer(.source), layer(.destination)]
     return transition
   }

@@ -85,37 +85,51 @@ struct ScreenCourse {
       }
       found.keys.append(.init(to.time, end))
     }
-    found.keys = Self.simplified(reaching(found.keys)).map { .init($0.progress, $0.value.rounded) }
+    let slopes = track.goesOn ? Self.slopes(keys, value, change) : []
+    found.keys = Self.simplified(reaching(found.keys, slopes)).map {
+      .init($0.progress, $0.value.rounded)
+    }
     return found
   }
 
-  /// The keys between the values that progress takes, on which it may go on straight.
-  private func reaching(_ keys: [ScreenTrack.Key]) -> [ScreenTrack.Key] {
+  /// How much the value changes by progress at the first key and at the last; nothing if it stays.
+  private static func slopes(
+    _ keys: [TimelineTrack.Key], _ value: (TimelineValue) -> ScreenValue,
+    _ change: (TimelineValue) -> ScreenValue
+  ) -> [ScreenValue] {
+    guard keys.count > 1 else { return [] }
+    return [(0, true), (keys.count - 2, false)].map { index, isFirst in
+      let (from, to) = (keys[index], keys[index + 1])
+      guard from.easing == nil, to.time > from.time else { return ScreenValue(0) }
+      var distance = value(to.value) - value(from.value)
+      if let leaving = from.leaving, let arriving = to.arriving {
+        distance = change(isFirst ? leaving : arriving)
+      }
+      return distance * (1 / (to.time - from.time))
+    }
+  }
+
+  /// The keys between the values that progress takes, beyond whose ends they go on by their slopes.
+  private func reaching(
+    _ keys: [ScreenTrack.Key], _ slopes: [ScreenValue]
+  ) -> [ScreenTrack.Key] {
     guard let first = keys.first, let last = keys.last else { return keys }
     let track = ScreenTrack(property: .opacity, keys: keys)
-    func goingOn(_ from: ScreenTrack.Key, _ to: ScreenTrack.Key, _ progress: Double) -> ScreenValue
-    {
-      guard self.track.goesOn, to.progress > from.progress else {
-        return progress < from.progress ? from.value : to.value
+    func value(at progress: Double) -> ScreenValue {
+      if progress < first.progress, let slope = slopes.first {
+        return first.value + slope * (progress - first.progress)
       }
-      let part = (progress - from.progress) / (to.progress - from.progress)
-      return from.value + (to.value - from.value) * part
+      if progress > last.progress, let slope = slopes.last {
+        return last.value + slope * (progress - last.progress)
+      }
+      return track.value(at: progress)
     }
-    var kept = keys.filter { reach.contains($0.progress) }
+    let inside = keys.filter { reach.contains($0.progress) }
     let (low, high) = (reach.lowerBound, reach.upperBound)
-    if kept.first.map({ $0.progress > low }) ?? true {
-      let value =
-        first.progress > low && keys.count > 1
-        ? goingOn(keys[0], keys[1], low) : track.value(at: low)
-      kept.insert(.init(low, value), at: 0)
-    }
-    if kept[kept.count - 1].progress < high {
-      let value =
-        last.progress < high && keys.count > 1
-        ? goingOn(keys[keys.count - 2], last, high) : track.value(at: high)
-      kept.append(.init(high, value))
-    }
-    return kept
+    let starts = inside.first.map { $0.progress > low } ?? true
+    let ends = inside.last.map { $0.progress < high } ?? true
+    return (starts ? [.init(low, value(at: low))] : []) + inside
+      + (ends ? [.init(high, value(at: high))] : [])
   }
 
   /// The keys without those within a straight line or between equal values.
