@@ -99,7 +99,8 @@ public struct FrameEvaluator: Sendable {
     let fraction = easing(progress)
     let zero = start.with(SIMD4(repeating: 0))
     guard let run = run(at: fraction), !run.isStep,
-      fraction < run.end || fraction == 1 || run.goesOn(at: fraction), run.end > run.start
+      fraction < run.end || fraction == 1 && run.goesOnAbove || run.goesOn(at: fraction),
+      run.end > run.start
     else { return zero }
     let velocity = run.curve.velocity(at: run.progress(fraction))?.components ?? SIMD4(repeating: 0)
     return start.with(velocity * (easing.slope(at: progress) / (run.end - run.start)))
@@ -107,8 +108,9 @@ public struct FrameEvaluator: Sendable {
 
   private func run(at fraction: Double) -> Run? {
     if fraction >= 0 { return runs.last { $0.start <= fraction } }
-    // What jumps at 0 has not jumped before.
-    return runs.first?.goesOnBelow == true ? runs.first : nil
+    // What jumps at 0 has not jumped before; of several that begin there the last one moves the value.
+    let beginning = runs.prefix { $0.start <= Self.tolerance }
+    return beginning.allSatisfy(\.goesOnBelow) ? beginning.last : nil
   }
 
   private func held(at fraction: Double) -> AnimatedValue {

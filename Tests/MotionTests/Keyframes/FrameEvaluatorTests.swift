@@ -20,6 +20,18 @@ import Testing
     #expect(evaluator.velocity(at: 0.1) == .number(0))
     #expect(abs(evaluator.velocity(at: 0.3)?.numbers[0] ?? 0) - 25 < 1e-9)
     #expect(evaluator.velocity(at: 0.5) == .number(0))
+    #expect(evaluator.velocity(at: 1) == .number(0))
+  }
+
+  @Test("Below 0, the last of the frames that begin there goes on")
+  func framesAtTheSameStart() throws {
+    func evaluator(_ frames: [FrameEvaluator.Frame]) throws -> FrameEvaluator {
+      try FrameEvaluator(
+        start: .number(2), frames: frames, easing: ProgressFunction({ $0 - 0.5 }, slope: { _ in 1 })
+      )
+    }
+    #expect(try values(evaluator([frame(0, 0.5, 12), frame(0, 1, 6)]), [0.25, 0.75]) == [1, 3])
+    #expect(try values(evaluator([frame(0, 0, 12), frame(0, 1, 6)]), [0.25, 0.75]) == [2, 10.5])
   }
 
   @Test func theBlockIsEasedFirst() throws {
