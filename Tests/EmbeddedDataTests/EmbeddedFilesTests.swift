@@ -106,6 +106,21 @@ import Testing
     }
   }
 
+  @Test("Every file of Support/ is embedded") func support() throws {
+    let folders = ["Dart": ".dart", "JavaScript": ".js", "Kotlin": ".kt", "TypeScript": ".ts"]
+    let files = try folders.reduce(into: [String: Data]()) { found, folder in
+      let own = try self.files(in: "Support/\(folder.key)", extension: folder.value)
+      found.merge(own) { first, _ in first }
+    }
+    let embedded = (0..<embedded_support_count()).map { embedded_support($0) }
+    #expect(embedded.map { String(cString: $0.name) }.sorted() == files.keys.sorted())
+    for file in embedded {
+      let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.length))
+      let name = String(cString: file.name)
+      expectSame(bytes, files[name].map(Array.init), "build again: \(name)")
+    }
+  }
+
   @Test func theSearchTableIsEmbedded() throws {
     let file = embedded_search_table()
     let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.length))

@@ -28,6 +28,10 @@ struct embedded_file embedded_vocabulary(size_t index);
 size_t embedded_driver_count(void);
 struct embedded_file embedded_driver(size_t index);
 
+/// The files of Support/: types and functions of other languages that exported code holds if it needs them.
+size_t embedded_support_count(void);
+struct embedded_file embedded_support(size_t index);
+
 /// The files of Pages/, which pages and pictures for people hold: each a text that ends in a NUL.
 const char *_Nonnull embedded_page_driver(void);
 const char *_Nonnull embedded_review_script(void);

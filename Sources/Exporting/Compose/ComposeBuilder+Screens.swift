@@ -3,7 +3,7 @@ import Motion
 extension ComposeBuilder {
   /// A screen transition is a `ScreenMotion`, and, if nothing rotates, also the transitions of a NavHost.
   mutating func write(_ recipe: ScreenRecipe) throws(Unsupported) {
-    declaration.needs.formUnion(Self.screenNeeds)
+    need("ScreenMotion")
     let before = declaration.fidelity
     let timing = try text(of: recipe)
     declaration.fidelity = before.combined(with: recipe.fidelity(ofProgress: declaration.fidelity))
@@ -39,25 +39,12 @@ extension ComposeBuilder {
     declaration.lines += try navigation(recipe)
   }
 
-  private static let screenNeeds: Set<String> = [
-    "ScreenMotion", "androidx.compose.animation.AnimatedVisibilityScope",
-    "androidx.compose.animation.ContentTransform", "androidx.compose.animation.EnterExitState",
-    "androidx.compose.animation.EnterTransition", "androidx.compose.animation.ExitTransition",
-    "androidx.compose.animation.core.Easing", "androidx.compose.animation.core.TweenSpec",
-    "androidx.compose.animation.core.animateFloat", "androidx.compose.animation.core.tween",
-    "androidx.compose.runtime.Composable", "androidx.compose.ui.Modifier",
-    "androidx.compose.ui.graphics.GraphicsLayerScope",
-    "androidx.compose.ui.graphics.graphicsLayer",
-    "androidx.compose.ui.platform.LocalLayoutDirection", "androidx.compose.ui.unit.LayoutDirection",
-  ]
-
   /// The text of a recipe's timing.
   private mutating func text(of recipe: ScreenRecipe) throws(Unsupported) -> String {
     switch recipe.timing {
     case .easing(let easing): return try self.easing(easing)
     case .spring(let spring):
-      need(
-        "SpringEasing", "kotlin.math.cos", "kotlin.math.exp", "kotlin.math.sin", "kotlin.math.sqrt")
+      need("SpringEasing")
       let solver = spring.solver
       let figures = [
         solver.naturalFrequency, solver.dampingRatio, solver.initialVelocity, recipe.duration,

@@ -192,7 +192,6 @@ extension ComposeBuilder {
     combine(try easing.fidelity(in: .compose, solvesItself: isSolved, isPart: isPart))
     switch easing {
     case .cubic where !isSolved, .path where !isSolved:
-      useCore("Easing")
       need("Beziers")
       let pieces = easing.pieces.map { "doubleArrayOf(\(KotlinText.doubles($0.numbers)))" }
       return "Beziers(\n" + pieces.map { "    \($0),\n" }.joined() + ")"
@@ -206,11 +205,9 @@ extension ComposeBuilder {
       }
       return "CubicBezierEasing(\(try KotlinText.floats(x1, y1, x2, y2)))"
     case .steps(let count, let jump):
-      useCore("Easing")
-      need("Stairs", "kotlin.math.floor")
+      need("Stairs")
       return "Stairs(\(jump.arguments(of: count)))"
     case .stops(let points):
-      useCore("Easing")
       need("Stops")
       let stops = try points.map { point throws(Unsupported) in
         "\(try KotlinText.float(point.x)) to \(try KotlinText.float(point.y))"

@@ -43,28 +43,30 @@ struct ComposeWriter: PortableWriter {
   func comment(_ lines: [String]) -> [String] { block(lines) }
 
   func words(for needs: Set<String>) -> [String] {
-    needs.subtracting(["spring"]).sorted()
-      .map { need in
-        need.contains(".")
-          ? "import \(need)"
-          : need == "ScreenMotion"
-            ? "the classes ScreenMotion, ScreenPage, Keys" : "the class \(need)"
-      }
+    SupportCode.kotlin.needed(needs).map(\.name).sorted().map { name in
+      name == "ScreenMotion"
+        ? "the classes ScreenMotion, ScreenPage, Keys" : "the class \(name)"
+    } + Self.imports(needs)
   }
 
   func parts(around members: [String], needs: Set<String>) -> [String] {
     let (package, object) = Self.names(options.namespace)
-    let imports = needs.filter { $0.contains(".") }.sorted().map { "import \($0)" }
+    let imports = Self.imports(needs)
     var parts = package.map { ["package \($0)"] } ?? []
     if !imports.isEmpty { parts.append(imports.joined(separator: "\n")) }
     if needs.contains("spring") { parts.append(Self.springs) }
-    let types = needs.contains("ScreenMotion") ? [Self.screenTypes] : []
-    let own = types.map {
-      $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
-    .map { $0.indented(by: Self.depth).joined(separator: "\n") }
-    parts.append("object \(object) {\n" + (members + own).joined(separator: "\n\n") + "\n}")
-    return parts + Self.support.filter { needs.contains($0.name) }.map(\.text)
+    var support = SupportCode.kotlin.needed(needs)
+    // Types that a call names are within the object.
+    let types = support.filter { $0.name == "ScreenMotion" }
+      .map { $0.text.lines.indented(by: Self.depth).joined(separator: "\n") }
+    support.removeAll { $0.name == "ScreenMotion" }
+    parts.append("object \(object) {\n" + (members + types).joined(separator: "\n\n") + "\n}")
+    return parts + support.map(\.text)
+  }
+
+  private static func imports(_ needs: Set<String>) -> [String] {
+    let own = needs.filter { $0.contains(".") }.map { "import \($0)" }
+    return Set(own + SupportCode.kotlin.needed(needs).flatMap(\.imports)).sorted()
   }
 
   /// The package and the object of a namespace: `com.example.Motion`, `com.example`, `Motion`.
@@ -79,76 +81,10 @@ struct ComposeWriter: PortableWriter {
 }
 
 extension ComposeWriter {
-  /// The few private types that Compose itself has nothing for.
   private static let springs = """
     // Compose ends a spring within visibilityThreshold of its target, by default 0.01 for a Float. The
     // errors are for a Float that animates from 0 to 1. If the jump is visible, pass 0.0005f.
     """
-
-  private static let support = [
-    (
-      name: "Beziers",
-      text: """
-      /** Consecutive cubic Béziers, each as control points and end point: x1, y1, x2, y2, x, y. */
-      private class Beziers(private vararg val pieces: DoubleArray) : Easing {
-          override fun transform(fraction: Float): Float {
-              var startX = 0.0
-              var startY = 0.0
-              for (piece in pieces) {
-                  val (x1, y1, x2, y2, x) = piece
-                  val y = piece[5]
-                  if (fraction < x) {
-                      var low = 0.0
-                      var high = 1.0
-                      for (step in 0 until 50) {
-                          val middle = (low + high) / 2
-                          if (at(middle, startX, x1, x2, x) < fraction) low = middle else high = middle
-                      }
-                      return at(high, startY, y1, y2, y).toFloat()
-                  }
-                  startX = x
-                  startY = y
-              }
-              return startY.toFloat()
-          }
-
-          private fun at(t: Double, a: Double, b: Double, c: Double, d: Double): Double {
-              val rest = 1 - t
-              return rest * rest * (rest * a + 3 * t * b) + t * t * (3 * rest * c + t * d)
-          }
-      }
-      """
-    ),
-    (
-      name: "Stops",
-      text: """
-      /** Straight lines between stops, each a fraction and a value, as in CSS `linear()`. */
-      private class Stops(private vararg val stops: Pair<Float, Float>) : Easing {
-          override fun transform(fraction: Float): Float {
-              val index = stops.indexOfLast { it.first <= fraction }.coerceIn(0, stops.size - 2)
-              val (start, from) = stops[index]
-              val (end, to) = stops[index + 1]
-              return if (start == end) to else from + (to - from) * (fraction - start) / (end - start)
-          }
-      }
-      """
-    ),
-    (name: "SpringEasing", text: springEasing),
-    (
-      name: "Stairs",
-      text: """
-      /** Equal steps, as in CSS `steps()`. [first] is 1 if they jump at the start. */
-      private class Stairs(
-          private val steps: Int,
-          private val first: Int,
-          private val jumps: Int,
-      ) : Easing {
-          override fun transform(fraction: Float): Float =
-              minOf(floor(fraction * steps) + first, jumps.toFloat()) / jumps
-      }
-      """
-    ),
-  ]
 }
 
 /// Kotlin text spells values as Kotlin does.

@@ -3,7 +3,7 @@ import Motion
 extension FlutterBuilder {
   /// A screen transition is a `ScreenMotion`, which creates routes.
   mutating func write(_ recipe: ScreenRecipe) throws(Unsupported) {
-    need("widgets")
+    need("ScreenMotion")
     let before = declaration.fidelity
     let curve = try text(of: recipe)
     declaration.fidelity = before.combined(with: recipe.fidelity(ofProgress: declaration.fidelity))
@@ -48,7 +48,7 @@ extension FlutterBuilder {
     switch recipe.timing {
     case .easing(let easing): return try text(of: easing)
     case .spring(let spring):
-      need("_SpringCurve")
+      need("SpringCurve")
       let solver = spring.solver
       let figures = [
         solver.naturalFrequency, solver.dampingRatio, solver.initialVelocity, recipe.duration,

@@ -175,16 +175,16 @@ extension FlutterBuilder {
       }
       return "ThreePointCubic(\n\(offsets.joined()))"
     case .cubic, .path:
-      need("_Beziers")
+      need("Beziers")
       let pieces = easing.pieces.map { "(\(CodeText.list($0.numbers)))" }
       let line = pieces.joined()
       if pieces.count == 1, line.count <= 50 { return "_Beziers([\(line)])" }
       return "_Beziers([\n" + pieces.map { "  \($0),\n" }.joined() + "])"
     case .steps(let count, let jump):
-      need("_Stairs")
+      need("Stairs")
       return "_Stairs(\(jump.arguments(of: count)))"
     case .stops(let points):
-      need("_Stops")
+      need("Stops")
       let stops = points.map { "(\(CodeText.number($0.x)), \(CodeText.number($0.y)))" }
       return "_Stops([\n" + CodeText.rows(stops, columns: 70).map { "  \($0),\n" }.joined() + "])"
     }

@@ -43,10 +43,11 @@ struct FlutterWriter: PortableWriter {
   func comment(_ lines: [String]) -> [String] { lines.map { "/// \($0)" } }
 
   func words(for needs: Set<String>) -> [String] {
-    let screens =
-      needs.contains("widgets") ? ["the classes ScreenMotion, ScreenPage, ScreenRoute"] : []
-    return Self.imports(needs) + screens
-      + needs.filter { $0.hasPrefix("_") }.sorted().map { "the class \($0)" }
+    Self.imports(needs)
+      + SupportCode.dart.needed(needs).map(\.name).sorted().map { name in
+        name == "ScreenMotion"
+          ? "the classes ScreenMotion, ScreenPage, ScreenRoute" : "the class _\(name)"
+      }
   }
 
   func parts(around members: [String], needs: Set<String>) -> [String] {
@@ -55,8 +56,7 @@ struct FlutterWriter: PortableWriter {
     if !imports.isEmpty { parts.append(imports.joined(separator: "\n")) }
     let body = members.joined(separator: "\n\n")
     parts.append("abstract final class \(className) {\n\(body)\n}")
-    if needs.contains("widgets") { parts.append(Self.screenTypes) }
-    return parts + Self.support.filter { needs.contains($0.name) }.map(\.text)
+    return parts + SupportCode.dart.needed(needs).map(\.text)
   }
 
   private var className: String {
@@ -65,106 +65,21 @@ struct FlutterWriter: PortableWriter {
   }
 
   private static func imports(_ needs: Set<String>) -> [String] {
-    // The widgets bring the animations and the types along.
-    if needs.contains("widgets") {
-      return ["import 'dart:math' as math;"]
-        + needs.intersection(["physics", "widgets"]).sorted()
-        .map { "import 'package:flutter/\($0).dart';" }
-    }
-    let math = needs.contains("_SpringCurve") ? ["import 'dart:math' as math;"] : []
-    let types = needs.intersection(["Color", "Offset"]).sorted().joined(separator: ", ")
-    return math + (types.isEmpty ? [] : ["import 'dart:ui' show \(types);"])
-      + needs.intersection(["animation", "physics"]).sorted()
+    let libraries = needs.intersection(["animation", "physics"])
       .map { "import 'package:flutter/\($0).dart';" }
+    let imports = Set(libraries + SupportCode.dart.needed(needs).flatMap(\.imports))
+    // The widgets bring the animations and the types along.
+    if needs.contains("ScreenMotion") {
+      return imports.subtracting(["import 'package:flutter/animation.dart';"]).sorted()
+    }
+    let types = needs.intersection(["Color", "Offset"]).sorted().joined(separator: ", ")
+    return imports.union(types.isEmpty ? [] : ["import 'dart:ui' show \(types);"]).sorted()
   }
+
   private static let springs = """
     // A SpringSimulation ends within 0.001 of its target (Tolerance), whatever the
     // distance.
     """
-}
-
-extension FlutterWriter {
-  /// The few private curves that Flutter itself has nothing for.
-  private static let support = [
-    (
-      name: "_Beziers",
-      text: """
-      /// Consecutive cubic Béziers, each as control points and end point: x1, y1, x2, y2, x, y.
-      ///
-      /// Flutter's [Cubic] is solved only to within 0.001 of the time.
-      class _Beziers extends Curve {
-        const _Beziers(this.pieces);
-
-        final List<(double, double, double, double, double, double)> pieces;
-
-        @override
-        double transformInternal(double t) {
-          var (startX, startY) = (0.0, 0.0);
-          for (final (x1, y1, x2, y2, x, y) in pieces) {
-            if (t < x) {
-              var (low, high) = (0.0, 1.0);
-              for (var step = 0; step < 50; step += 1) {
-                final middle = (low + high) / 2;
-                if (_at(middle, startX, x1, x2, x) < t) {
-                  low = middle;
-                } else {
-                  high = middle;
-                }
-              }
-              return _at(high, startY, y1, y2, y);
-            }
-            (startX, startY) = (x, y);
-          }
-          return startY;
-        }
-
-        static double _at(double t, double a, double b, double c, double d) {
-          final rest = 1 - t;
-          return rest * rest * (rest * a + 3 * t * b) +
-              t * t * (3 * rest * c + t * d);
-        }
-      }
-      """
-    ),
-    (
-      name: "_Stops",
-      text: """
-      /// Straight lines between stops, each an input and an output, as in CSS `linear()`.
-      class _Stops extends Curve {
-        const _Stops(this.stops);
-
-        final List<(double, double)> stops;
-
-        @override
-        double transformInternal(double t) {
-          final found = stops.lastIndexWhere((stop) => stop.$1 <= t);
-          final index = found.clamp(0, stops.length - 2);
-          final (start, from) = stops[index];
-          final (end, to) = stops[index + 1];
-          return start == end ? to : from + (to - from) * (t - start) / (end - start);
-        }
-      }
-      """
-    ),
-    (name: "_SpringCurve", text: springCurve),
-    (
-      name: "_Stairs",
-      text: """
-      /// Equal steps, as in CSS `steps()`. [first] is 1 if they jump at the start.
-      class _Stairs extends Curve {
-        const _Stairs(this.steps, this.first, this.jumps);
-
-        final int steps;
-        final int first;
-        final int jumps;
-
-        @override
-        double transformInternal(double t) =>
-            ((t * steps).floor() + first).clamp(0, jumps) / jumps;
-      }
-      """
-    ),
-  ]
 }
 
 extension IdentifierStyle {

@@ -3,7 +3,7 @@ import Motion
 extension MotionModuleBuilder {
   /// Writes a screen transition as styles and variants of two panels.
   mutating func write(_ recipe: ScreenRecipe) throws(Unsupported) {
-    need("screens")
+    need("pages")
     declaration.tags = [
       recipe.mirrors ? "@returns {Screens}" : "@type {Screens}"
     ]

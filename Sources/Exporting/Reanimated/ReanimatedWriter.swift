@@ -36,31 +36,37 @@ struct ReanimatedWriter: PortableWriter {
   func comment(_ lines: [String]) -> [String] { block(lines) }
 
   func words(for needs: Set<String>) -> [String] {
-    let names = needs.intersection(Self.imports).sorted().joined(separator: ", ")
-    return (names.isEmpty ? [] : ["import { \(names) } from \"react-native-reanimated\";"])
-      + EasingSupport.words(for: needs)
+    let names = Self.imports(needs).joined(separator: ", ")
+    return (names.isEmpty ? [] : ["import { \(names) }\(Self.module)"])
+      + JavaScriptText.words(for: needs)
       + (needs.contains("screens") ? ["the types and functions for screens"] : [])
   }
 
   func parts(around members: [String], needs: Set<String>) -> [String] {
-    let imports = JavaScriptText.object(
-      needs.intersection(Self.imports).sorted(), head: "import ",
-      tail: " from \"react-native-reanimated\";")
-    let hasImports = !needs.isDisjoint(with: Self.imports)
-    let hasScreens = needs.contains("screens")
-    var parts: [String] = []
-    if hasImports {
-      parts.append(
-        imports.joined(separator: "\n") + (hasScreens ? "\n" + ReanimatedScreens.imports : ""))
+    var support = SupportCode.typeScript.needed(needs)
+    let screens = support.filter { $0.name == "screens" }
+    support.removeAll { $0.name == "screens" }
+    let names = Self.imports(needs)
+    var imports: [String] = []
+    if !names.isEmpty {
+      imports = JavaScriptText.object(names, head: "import ", tail: Self.module)
+      imports += screens.flatMap(\.imports).filter { !$0.hasSuffix(Self.module) }
     }
+    var parts = imports.isEmpty ? [] : [imports.joined(separator: "\n")]
     if needs.contains("spring") { parts.append(Self.springs) }
-    if hasScreens { parts.append(ReanimatedScreens.support) }
-    return parts + members + EasingSupport.all.filter { needs.contains($0.name) }.map(\.worklet)
+    return parts + screens.map(\.text) + members + support.map(\.text)
   }
 
-  private static let imports: Set = [
-    "Easing", "ReduceMotion", "withDelay", "withRepeat", "withSequence", "withTiming",
-  ]
+  private static let module = " from \"react-native-reanimated\";"
+
+  /// The names that declarations take from Reanimated.
+  private static func imports(_ needs: Set<String>) -> [String] {
+    let known: Set = [
+      "Easing", "ReduceMotion", "withDelay", "withRepeat", "withSequence", "withTiming",
+    ]
+    return needs.intersection(known).sorted()
+  }
+
   private static let springs = """
     // Reanimated 4 ends a spring by its remaining energy (energyThreshold); the errors are for that
     // version. Version 3 ends it, by default, within 0.01 of the target and slower than 2 per second
