@@ -16,7 +16,16 @@ class ScreenMotion {
     this.arrivesOnTop = true,
     this.mirrors = false,
     this.reduced,
+    this.isEssential = false,
   });
+
+  /// An instant change to the new page.
+  static const cut = ScreenMotion(
+    duration: Duration.zero,
+    curve: Curves.linear,
+    arriving: ScreenPage(),
+    leaving: ScreenPage(),
+  );
 
   final Duration duration;
   final Duration delay;
@@ -33,6 +42,9 @@ class ScreenMotion {
 
   /// The replacement to play if animations are disabled.
   final ScreenMotion? reduced;
+
+  /// Whether it plays unchanged if animations are disabled.
+  final bool isEssential;
 
   Duration get total => delay + duration;
 
@@ -149,14 +161,35 @@ class ScreenRoute<T> extends PageRouteBuilder<T> {
   ScreenRoute(this.motion, WidgetBuilder builder, {this.back, super.settings})
       : super(
           pageBuilder: (context, animation, secondaryAnimation) => builder(context),
-          transitionDuration: motion.total,
-          reverseTransitionDuration: (back ?? motion).total,
         );
 
   final ScreenMotion motion;
 
   /// The motion that closes the page. If null, [motion] runs in reverse.
   final ScreenMotion? back;
+
+  // Chosen when the route opens, so that their durations are those of the motions that play.
+  late final ScreenMotion _forth = motion.of(navigator!.context);
+  late final ScreenMotion? _back = back?.of(navigator!.context);
+
+  @override
+  Duration get transitionDuration => _forth.total;
+
+  @override
+  Duration get reverseTransitionDuration => (_back ?? _forth).total;
+
+  /// If animations are disabled, Flutter shortens a route to 5%, even if a replacement plays.
+  @override
+  AnimationController createAnimationController() => AnimationController(
+        duration: transitionDuration,
+        reverseDuration: reverseTransitionDuration,
+        debugLabel: debugLabel,
+        vsync: navigator!,
+        animationBehavior: [motion, back ?? motion]
+                .every((motion) => motion.isEssential || motion.reduced != null)
+            ? AnimationBehavior.preserve
+            : AnimationBehavior.normal,
+      );
 
   @override
   Widget buildTransitions(BuildContext context, Animation<double> animation,
@@ -175,8 +208,7 @@ class ScreenRoute<T> extends PageRouteBuilder<T> {
         child: child,
         builder: (context, child) {
           final isSettled = animation.isCompleted || animation.isDismissed;
-          final back = this.back?.of(context);
-          final forth = motion.of(context);
+          final back = _back;
           final goes = animation.status == AnimationStatus.reverse;
           if (goes && back != null) {
             final page = isOwn ? back.leaving : back.arriving;
@@ -186,9 +218,9 @@ class ScreenRoute<T> extends PageRouteBuilder<T> {
           final page = isSettled
               ? const ScreenPage()
               : isOwn
-                  ? forth.arriving
-                  : forth.leaving;
-          return forth.page(context, page, forth.progress(animation.value), child!);
+                  ? _forth.arriving
+                  : _forth.leaving;
+          return _forth.page(context, page, _forth.progress(animation.value), child!);
         },
       );
 }

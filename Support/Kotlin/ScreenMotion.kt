@@ -4,6 +4,7 @@ import androidx.compose.animation.EnterExitState
 import androidx.compose.animation.EnterTransition
 import androidx.compose.animation.ExitTransition
 import androidx.compose.animation.core.Easing
+import androidx.compose.animation.core.LinearEasing
 import androidx.compose.animation.core.TweenSpec
 import androidx.compose.animation.core.animateFloat
 import androidx.compose.animation.core.tween
@@ -32,6 +33,11 @@ class ScreenMotion(
     val mirrors: Boolean = false,
     private val reduced: () -> ScreenMotion? = { null },
 ) {
+    companion object {
+        /** An instant change to the new page. */
+        val cut = ScreenMotion(0, LinearEasing, ScreenPage(), ScreenPage())
+    }
+
     fun <T> spec(): TweenSpec<T> = tween(durationMillis, delayMillis, easing)
 
     /** Returns the motion to play if people prefer reduced motion. */

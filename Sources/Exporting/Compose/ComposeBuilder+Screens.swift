@@ -23,7 +23,7 @@ extension ComposeBuilder {
     arguments.append("leaving = \(try Self.page(recipe.leaving, lengths))")
     if !recipe.arrivesOnTop { arguments.append("arrivesOnTop = false") }
     if recipe.mirrors { arguments.append("mirrors = true") }
-    if let alternative { arguments.append("reduced = { \(alternative) }") }
+    if let alternative { arguments.append("reduced = { \(alternative.screenMotion) }") }
     let lines = Self.call("ScreenMotion", arguments).split(separator: "\n").map(String.init)
     if lengths.arguments.isEmpty {
       declaration.lines = ["val \(identifier): ScreenMotion = \(lines[0])"] + lines.dropFirst()

@@ -4,8 +4,8 @@ import Motion
 struct ComposeBuilder: PortableBuilder {
   static let library = "Compose"
   let identifier: String
-  /// The alternative of a transition for reduced motion.
-  var alternative: String?
+  /// The alternative of a transition for reduced motion; nil if there is none.
+  var alternative: ScreenAlternative?
   var declaration = PortableDeclaration()
 
   mutating func write(_ seconds: Double) throws(Unsupported) {

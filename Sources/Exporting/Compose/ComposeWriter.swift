@@ -31,7 +31,7 @@ struct ComposeWriter: PortableWriter {
     of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
   ) throws(Unsupported) -> PortableDeclaration {
     try ComposeBuilder(
-      identifier: preset.identifier, alternative: set.screenAlternative(of: preset)
+      identifier: preset.identifier, alternative: ScreenAlternative(of: preset, in: set)
     ).declaration(of: preset)
   }
 

@@ -28,7 +28,8 @@ extension FlutterBuilder {
       )
     }
     if recipe.mirrors { arguments.append("mirrors: true") }
-    if let alternative { arguments.append("reduced: \(alternative)") }
+    if let alternative { arguments.append("reduced: \(alternative.screenMotion)") }
+    if runsAlways { arguments.append("isEssential: true") }
     var head = ["static const \(identifier) = ScreenMotion("]
     if !lengths.arguments.isEmpty {
       head =

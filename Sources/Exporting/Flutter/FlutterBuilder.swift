@@ -5,8 +5,10 @@ struct FlutterBuilder: PortableBuilder {
   static let library = "Flutter"
   let identifier: String
   let tolerance: Double
-  /// The alternative of a transition for reduced motion.
-  var alternative: String?
+  /// The alternative of a transition for reduced motion; nil if there is none.
+  var alternative: ScreenAlternative?
+  /// Whether it runs also with reduced motion.
+  var runsAlways = false
   var declaration = PortableDeclaration()
 
   mutating func write(_ seconds: Double) throws(Unsupported) {

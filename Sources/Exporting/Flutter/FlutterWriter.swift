@@ -36,7 +36,7 @@ struct FlutterWriter: PortableWriter {
   ) throws(Unsupported) -> PortableDeclaration {
     try FlutterBuilder(
       identifier: preset.identifier, tolerance: options.tolerance,
-      alternative: set.screenAlternative(of: preset)
+      alternative: ScreenAlternative(of: preset, in: set), runsAlways: preset.reducedMotion == .keep
     ).declaration(of: preset)
   }
 

@@ -66,16 +66,6 @@ struct ExportSet<Declaration: PresetDeclaration> {
   func alternative(of preset: ExportedPreset) -> Entry? {
     circling.contains(preset.name.text) ? nil : reduced(preset)
   }
-
-  /// The name of a transition's alternative for reduced motion; nil if there is none.
-  func screenAlternative(of preset: ExportedPreset) -> String? {
-    guard case .transition = preset.motion, let other = alternative(of: preset)?.preset,
-      case .transition(let transition) = other.motion
-    else { return nil }
-    // A declaration with arguments can't be referred to by name.
-    let recipe = try? ScreenRecipe(transition, for: "it", takesLengths: true)
-    return recipe?.lengths.isEmpty == false ? nil : other.identifier
-  }
 }
 
 /// A declaration pass asks a writer once for each preset what it becomes.

@@ -208,6 +208,11 @@ object Motion {
         val mirrors: Boolean = false,
         private val reduced: () -> ScreenMotion? = { null },
     ) {
+        companion object {
+            /** An instant change to the new page. */
+            val cut = ScreenMotion(0, LinearEasing, ScreenPage(), ScreenPage())
+        }
+
         fun <T> spec(): TweenSpec<T> = tween(durationMillis, delayMillis, easing)
 
         /** Returns the motion to play if people prefer reduced motion. */

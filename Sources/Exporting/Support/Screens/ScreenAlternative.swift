@@ -32,4 +32,12 @@ enum ScreenAlternative: Hashable, Sendable {
         other.identifier, mirrors: transition.direction.map(sides.contains) ?? false)
     }
   }
+
+  /// Its text where it's a `ScreenMotion`.
+  var screenMotion: String {
+    switch self {
+    case .cut: "ScreenMotion.cut"
+    case .other(let name, _): name
+    }
+  }
 }
