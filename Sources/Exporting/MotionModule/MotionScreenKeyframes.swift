@@ -30,25 +30,33 @@ struct MotionScreenKeyframes {
     switch easing {
     case .linear: part(track, at: track.marks) { $0 }
     case .cubic where isMonotonic:
-      let whole = TimelineEasing.known(.curve(Curve(easing.shape)))
       part(track, at: track.marks) { evaluator.input(reaching: $0) ?? $0 }
-      easings = zip(times.indices, times.indices.dropFirst()).map { start, end in
-        guard values[start] != values[end],
-          case .cubicBezier(let x1, let y1, let x2, let y2)? =
-            whole?.part(from: times[start], to: times[end]).flatMap(CSSTimingFunction.init)?.shape
-        else { return .linear }
-        return .cubic(x1: x1, y1: y1, x2: x2, y2: y2)
+      let whole = TimelineEasing.known(.curve(Curve(easing.shape)))
+      let parts = zip(times.indices, times.indices.dropFirst()).map {
+        start, end -> PortableEasing? in
+        guard values[start] != values[end] else { return .linear }
+        let part = whole?.part(from: times[start], to: times[end]).flatMap(CSSTimingFunction.init)
+        return (part?.shape).flatMap { try? PortableEasing($0) }
       }
+      easings = parts.compactMap(\.self)
+      if easings.count < parts.count { try fit(track, evaluator, tolerance) }
     case .stops(let points): follow(track, points)
-    case .cubic, .steps, .path:
-      let graph = MotionGraph(evaluator)
-      let fit = LinearApproximation(of: graph, tolerance: tolerance, jump: tolerance * 2)
-      let points = fit.stops.map { PathData.Point(x: $0.input, y: $0.output) }
-      follow(track, points)
-      let line = try evaluated(CurveEvaluator(PortableEasing.stops(points).shape))
-      let worst = LargestDifference(of: MotionGraph(line), graph)
-      fidelity = Fidelity.approximate(worst.error * max(1, track.steepness), at: nil, notes: [])
+    case .cubic, .steps, .path: try fit(track, evaluator, tolerance)
     }
+  }
+
+  /// Puts keys along straight lines that are close to the progress.
+  private mutating func fit(
+    _ track: ScreenTrack, _ progress: CurveEvaluator, _ tolerance: Double
+  ) throws(Unsupported) {
+    (values, times) = ([], [])
+    let graph = MotionGraph(progress)
+    let fit = LinearApproximation(of: graph, tolerance: tolerance, jump: tolerance * 2)
+    let points = fit.stops.map { PathData.Point(x: $0.input, y: $0.output) }
+    follow(track, points)
+    let line = try evaluated(CurveEvaluator(PortableEasing.stops(points).shape))
+    let worst = LargestDifference(of: MotionGraph(line), graph)
+    fidelity = Fidelity.approximate(worst.error * max(1, track.steepness), at: nil, notes: [])
   }
 
   /// Puts a key where the progress reaches each mark.

@@ -1,8 +1,8 @@
 extension TimelineEasing {
   /// The part between two fractions of the time, as an easing from 0 to 1; the whole is itself.
   ///
-  /// Nil if it can't be written down: if Béziers meet in it, or if it jumps or doesn't end higher or
-  /// lower than it begins.
+  /// Nil if it can't be written down: if Béziers meet in it, if its control points are outside of its
+  /// time, or if it jumps or doesn't end higher or lower than it begins.
   package func part(from start: Double, to end: Double) -> TimelineEasing? {
     let isWhole = start == 0 && end == 1
     switch form {
@@ -38,13 +38,16 @@ extension TimelineEasing {
     }
   }
 
-  /// Makes the easing of a Bézier, as a part of the whole from 0 to 1; nil if it has no size.
+  /// Makes the easing of a Bézier, as a part of the whole from 0 to 1; nil if it has no size, or if its
+  /// control points are outside of its time.
   private init?(_ x: Cubic, _ y: Cubic) {
     let (width, height) = (x.p3 - x.p0, y.p3 - y.p0)
     guard width > 0, height != 0 else { return nil }
-    func time(_ point: Double) -> Double { min(max((point - x.p0) / width, 0), 1) }
     func level(_ point: Double) -> Double { (point - y.p0) / height }
-    self.init(x1: time(x.p1), y1: level(y.p1), x2: time(x.p2), y2: level(y.p2))
+    let times = [x.p1, x.p2].map { ($0 - x.p0) / width }
+    guard times.allSatisfy((-1e-9...1 + 1e-9).contains) else { return nil }
+    let inside = times.map { min(max($0, 0), 1) }
+    self.init(x1: inside[0], y1: level(y.p1), x2: inside[1], y2: level(y.p2))
   }
 
   /// Makes the easing of a Bézier by its control points; nil if they aren't those of a curve of time.

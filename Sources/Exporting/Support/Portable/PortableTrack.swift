@@ -17,10 +17,10 @@ struct PortableTrack: Hashable, Sendable {
 
   /// Returns the tracks of an authored one: one for each part of a vector.
   ///
-  /// - Parameter easing: How the whole runs.
+  /// - Parameter timing: The timing of the whole.
   /// - Throws: ``Unsupported`` with the reason if it has no portable form.
   static func tracks(
-    of track: Keyframes.Track, eased easing: PortableEasing
+    of track: Keyframes.Track, _ timing: Timing?
   ) throws(Unsupported) -> [PortableTrack] {
     if track.additive == true {
       throw Unsupported("\(track.property): additive values have no direct equivalent")
@@ -28,21 +28,17 @@ struct PortableTrack: Hashable, Sendable {
     if track.rotationMode != nil {
       throw Unsupported("\(track.property): rotation along a path has no direct equivalent")
     }
-    var keys = try PortableKeys(track)
-    if easing != .linear {
-      guard keys.values.count == 2, keys.easings == [.linear] else {
-        throw Unsupported(
-          "\(track.property): one easing over several values has no direct equivalent")
-      }
-      keys.easings = [easing]
-    }
     let words = [track.target, track.property].compactMap { $0 }.flatMap { CodeText.words(of: $0) }
-    return try PortableValue.parts(of: keys.values, of: track.property).map { name, values in
-      PortableTrack(
-        target: track.target, words: words + [name].compactMap { $0 },
-        property: [track.property, name].compactMap { $0 }.joined(separator: "."), values: values,
-        times: keys.times, easings: keys.easings)
-    }
+    return try track.numbers.map { part, track throws(Unsupported) in
+      let keys = try PortableKeys(track, timing)
+      return try PortableValue.parts(of: keys.values, of: track.property).map { name, values in
+        let name = part ?? name
+        return PortableTrack(
+          target: track.target, words: words + [name].compactMap { $0 },
+          property: [track.property, name].compactMap { $0 }.joined(separator: "."),
+          values: values, times: keys.times, easings: keys.easings)
+      }
+    }.flatMap(\.self)
   }
 
   /// Whether it animates a color.
