@@ -69,7 +69,15 @@ struct PortableKeysTests {
     arguments: [
       (
         #""timing": {"cubicBezier": [0.3, 1.6, 0.6, 1]}, "tracks": [{"property": "opacity", "values": [null, 1, 0]}]"#,
-        "opacity: one easing over values that only the app knows has no direct equivalent"
+        "opacity: a course through values that only the app knows has no direct equivalent"
+      ),
+      (
+        #""tracks": [{"property": "opacity", "values": [null, 1, 0], "calculationMode": "cubic"}]"#,
+        "opacity: a course through values that only the app knows has no direct equivalent"
+      ),
+      (
+        #""tracks": [{"property": "opacity", "values": [0, {"measure": "shade"}, 0.5], "calculationMode": "paced"}]"#,
+        "the value of 'shade' isn't known"
       ),
       (
         #""tracks": [{"property": "position", "values": [[0, 0], [30, 40], [30, 10]], "calculationMode": "cubicPaced"}]"#,

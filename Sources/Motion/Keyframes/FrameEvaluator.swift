@@ -108,7 +108,8 @@ public struct FrameEvaluator: Sendable {
 
   private func run(at fraction: Double) -> Run? {
     if fraction >= 0 { return runs.last { $0.start <= fraction } }
-    // What jumps at 0 has not jumped before; of several that begin there the last one moves the value.
+    // A frame that jumps at 0 has not jumped before; of several that begin there the last one moves the
+    // value.
     let beginning = runs.prefix { $0.start <= Self.tolerance }
     return beginning.allSatisfy(\.goesOnBelow) ? beginning.last : nil
   }

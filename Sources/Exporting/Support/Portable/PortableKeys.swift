@@ -98,13 +98,15 @@ struct PortableKeys {
         let value = same ?? PropertyValue(point.value)
       else {
         throw Unsupported(
-          "\(track.property): one easing over values that only the app knows has no direct equivalent"
+          "\(track.property): a course through values that only the app knows has no direct equivalent"
         )
       }
       return value
     }
+    // How a spline bends and how long a stretch of a pace takes depend on the values themselves.
+    let isStraight = track.calculationMode ?? .linear == .linear
     let isAsAuthored =
-      authored.contains(where: \.isOpen) && timing.isMonotonic
+      isStraight && authored.contains(where: \.isOpen) && timing.isMonotonic
       && authored.count == segments.count + 1
     let keyTimes = track.times(count: authored.count)
     (values, times, easings) = ([], [0], [])
