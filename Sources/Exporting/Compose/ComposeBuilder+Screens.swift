@@ -9,7 +9,9 @@ extension ComposeBuilder {
     declaration.fidelity = before.combined(with: recipe.fidelity(ofProgress: declaration.fidelity))
     combine(try recipe.fidelityInMilliseconds())
     if recipe.turnsWhileMoving { combine(.approximate(nil, notes: [ScreenRecipe.movingEye])) }
-    var arguments = ["durationMillis = \(try Milliseconds.whole(recipe.duration).time)"]
+    var arguments: [Code] = [
+      "durationMillis = \(try Milliseconds.whole(recipe.duration).time)"
+    ]
     if recipe.delay != 0 {
       arguments.append("delayMillis = \(try Milliseconds.whole(recipe.delay).time)")
     }
@@ -24,23 +26,22 @@ extension ComposeBuilder {
     if !recipe.arrivesOnTop { arguments.append("arrivesOnTop = false") }
     if recipe.mirrors { arguments.append("mirrors = true") }
     if let alternative { arguments.append("reduced = { \(alternative.screenMotion) }") }
-    let lines = Self.call("ScreenMotion", arguments).split(separator: "\n").map(String.init)
+    let motion: Code = "ScreenMotion = ScreenMotion\(arguments: arguments)"
     if lengths.arguments.isEmpty {
-      declaration.lines = ["val \(identifier): ScreenMotion = \(lines[0])"] + lines.dropFirst()
+      declaration.code = ["val \(identifier): \(motion)"]
     } else {
-      let parameters = lengths.arguments.map { "    \($0): Float," }
-      declaration.lines =
-        ["fun \(identifier)("] + parameters + ["): ScreenMotion = \(lines[0])"] + lines.dropFirst()
+      let parameters = lengths.arguments.map { Code("\($0): Float") }
+      declaration.code = ["fun \(identifier)\(arguments: parameters): \(motion)"]
       note("lengths are in dp")
     }
     if let backdrop = recipe.backdrop {
       note("the app must draw \(backdrop.text) behind both pages")
     }
-    declaration.lines += try navigation(recipe)
+    declaration.code += try navigation(recipe)
   }
 
   /// The text of a recipe's timing.
-  private mutating func text(of recipe: ScreenRecipe) throws(Unsupported) -> String {
+  private mutating func text(of recipe: ScreenRecipe) throws(Unsupported) -> Code {
     switch recipe.timing {
     case .easing(let easing): return try self.easing(easing)
     case .spring(let spring):
@@ -55,16 +56,15 @@ extension ComposeBuilder {
 
   private static func page(
     _ page: ScreenPage, _ lengths: ScreenLengths
-  ) throws(Unsupported) -> String {
-    var arguments: [String] = []
+  ) throws(Unsupported) -> Code {
+    var arguments: [Code] = []
     for track in page.tracks {
       for (name, values) in try parts(of: track) {
-        let keys = try zip(track.keys, values).map { key, value throws(Unsupported) in
-          let text = try lengths.text(value, KotlinText.float)
+        let keys = try zip(track.keys, values).map { key, value throws(Unsupported) -> Code in
           // An infix call has lower precedence than arithmetic.
-          return "\(try KotlinText.float(key.progress)) to \(text)"
+          "\(try KotlinText.float(key.progress)) to \(try lengths.text(value, KotlinText.float))"
         }
-        arguments.append("\(name) = Keys(\(keys.joined(separator: ", ")))")
+        arguments.append("\(name) = Keys\(rows: keys, in: "()")")
       }
     }
     if let hidden = page.hidden {
@@ -73,7 +73,7 @@ extension ComposeBuilder {
         arguments.append("hiddenUntil = \(try KotlinText.float(hidden.upperBound))")
       }
     }
-    return arguments.isEmpty ? "ScreenPage()" : call("ScreenPage", arguments)
+    return "ScreenPage\(arguments: arguments)"
   }
 
   /// A track as values by the names of `ScreenPage`: parts of the page, and dp.
@@ -104,28 +104,30 @@ extension ComposeBuilder {
   /// The functions for a NavHost; none of a recipe that turns, hides or stops midway.
   private mutating func navigation(
     _ recipe: ScreenRecipe
-  ) throws(Unsupported) -> [String] {
+  ) throws(Unsupported) -> [Code] {
     guard Self.isPlain(recipe.arriving), Self.isPlain(recipe.leaving) else { return [] }
     let spec = "\(identifier).spec()"
     let plain = identifier.filter { $0 != "`" }
     let parameter = recipe.mirrors ? "isRightToLeft: Boolean" : ""
-    var lines: [String] = []
+    var code: [Code] = []
     for (page, isEnter) in [(recipe.arriving, true), (recipe.leaving, false)] {
-      let effects = try effects(of: page, isEnter: isEnter, spec, mirrors: recipe.mirrors)
+      var effects = try effects(of: page, isEnter: isEnter, spec, mirrors: recipe.mirrors)
       let type = isEnter ? "EnterTransition" : "ExitTransition"
-      // Without an effect a page that leaves would be taken away at once.
-      let rest = isEnter ? "EnterTransition.None" : "ExitTransition.KeepUntilTransitionsFinished"
+      if effects.isEmpty {
+        // Without an effect a page that leaves would be taken away at once.
+        effects = [isEnter ? "EnterTransition.None" : "ExitTransition.KeepUntilTransitionsFinished"]
+      }
       let name = plain + (isEnter ? "Enter" : "Exit")
       declaration.furtherNames.append(name)
-      let head = "fun \(name)(\(parameter)): \(type) ="
       let about = "/** The \(isEnter ? "enter" : "exit") transition of a page in a NavHost. */"
-      lines += [
-        "", about, head,
-        "    " + (effects.isEmpty ? rest : effects.joined(separator: " +\n        ")),
+      for index in effects.indices.dropLast() { effects[index] = "\(effects[index]) +" }
+      let further = effects.count > 1 ? "\(lines: Array(effects.dropFirst()))" as Code : ""
+      code += [
+        "", Code(about),
+        "fun \(name)(\(parameter)): \(type) =\(lines: ["\(effects[0])\(further)"])",
       ]
-      .flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     }
-    return lines
+    return code
   }
 
   private static func isPlain(_ page: ScreenPage) -> Bool {
@@ -143,7 +145,7 @@ extension ComposeBuilder {
 
   private mutating func effects(
     of page: ScreenPage, isEnter: Bool, _ spec: String, mirrors: Bool
-  ) throws(Unsupported) -> [String] {
+  ) throws(Unsupported) -> [Code] {
     let way = isEnter ? "In" : "Out"
     func own(_ track: ScreenTrack) -> ScreenValue {
       track.value(at: isEnter ? 0 : 1).rounded
@@ -152,7 +154,7 @@ extension ComposeBuilder {
       need("androidx.compose.animation.\(name)")
       return name
     }
-    var effects: [String] = []
+    var effects: [Code] = []
     for track in page.tracks {
       let end = isEnter ? "initial" : "target"
       switch track.property {

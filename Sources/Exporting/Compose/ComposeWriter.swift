@@ -20,6 +20,7 @@ struct ComposeWriter: PortableWriter {
   static let covers = [screens]
   static let columns = 89
   static let depth = 2
+  static let format = Code.Format(width: 100, indentation: 4)
 
   private let options: ComposeOptions
 

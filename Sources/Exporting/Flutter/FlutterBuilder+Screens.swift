@@ -9,7 +9,7 @@ extension FlutterBuilder {
     declaration.fidelity = before.combined(with: recipe.fidelity(ofProgress: declaration.fidelity))
     let time = (recipe.duration * 1_000_000).rounded() / 1_000_000
     if time > 0, time != recipe.duration { combine(try recipe.fidelity(over: time, notes: [])) }
-    var arguments = ["duration: \(try duration(time))"]
+    var arguments: [Code] = ["duration: \(try duration(time))"]
     if recipe.delay != 0 { arguments.append("delay: \(try duration(recipe.delay))") }
     arguments.append("curve: \(curve)")
     let lengths = ScreenLengths(of: recipe, .dart)
@@ -19,9 +19,7 @@ extension FlutterBuilder {
     }
     arguments.append("arriving: \(try Self.page(recipe.arriving, lengths))")
     arguments.append("leaving: \(try Self.page(recipe.leaving, lengths))")
-    if !recipe.arrivesOnTop {
-      arguments.append("arrivesOnTop: false")
-    }
+    if !recipe.arrivesOnTop { arguments.append("arrivesOnTop: false") }
     if !recipe.arrivesOnTop, recipe.overlaps {
       note(
         "a Navigator draws the incoming page above the other; pass another motion as back, or use pages"
@@ -30,24 +28,25 @@ extension FlutterBuilder {
     if recipe.mirrors { arguments.append("mirrors: true") }
     if let alternative { arguments.append("reduced: \(alternative.screenMotion)") }
     if runsAlways { arguments.append("isEssential: true") }
-    var head = ["static const \(identifier) = ScreenMotion("]
-    if !lengths.arguments.isEmpty {
-      head =
-        ["static ScreenMotion \(identifier)({"]
-        + lengths.arguments.map { "  required double \($0)," } + ["}) => ScreenMotion("]
+    let motion: Code = "ScreenMotion\(arguments: arguments);"
+    if lengths.arguments.isEmpty {
+      declaration.code = ["static const \(identifier) = \(motion)"]
+    } else {
+      let parameters = lengths.arguments.map { Code("required double \($0)") }
+      declaration.code = [
+        "static ScreenMotion \(identifier)(\(fields: parameters)) => \(motion)"
+      ]
       note("lengths are in logical pixels")
     }
-    declaration.lines =
-      head + arguments.flatMap { "\($0),".split(separator: "\n").map { "  \($0)" } } + [");"]
     if let backdrop = recipe.backdrop {
       note("the app must draw \(backdrop.text) behind both pages")
     }
   }
 
   /// The text of a recipe's timing.
-  private mutating func text(of recipe: ScreenRecipe) throws(Unsupported) -> String {
+  private mutating func text(of recipe: ScreenRecipe) throws(Unsupported) -> Code {
     switch recipe.timing {
-    case .easing(let easing): return try text(of: easing)
+    case .easing(let easing): return try self.easing(easing)
     case .spring(let spring):
       need("SpringCurve")
       let solver = spring.solver
@@ -60,10 +59,9 @@ extension FlutterBuilder {
 
   private static func page(
     _ page: ScreenPage, _ lengths: ScreenLengths
-  ) throws(Unsupported) -> String {
-    var fields: [String] = []
-    for track in page.tracks {
-      let keys = try track.keys.map { key throws(Unsupported) in
+  ) throws(Unsupported) -> Code {
+    var fields = try page.tracks.map { track throws(Unsupported) -> Code in
+      let keys = try track.keys.map { key throws(Unsupported) -> Code in
         let figures = [
           CodeText.number(key.progress), try lengths.text(key.value, CodeText.number),
           CodeText.number(key.value.width), CodeText.number(key.value.height),
@@ -72,11 +70,7 @@ extension FlutterBuilder {
         let shown = isPlain && !track.isMove ? Array(figures.prefix(2)) : figures
         return "(\(shown.joined(separator: ", ")))"
       }
-      let line = "\(Self.name(of: track.property)): [\(keys.joined(separator: ", "))]"
-      fields.append(
-        line.count <= 66
-          ? line
-          : "\(Self.name(of: track.property)): [\n" + keys.map { "  \($0),\n" }.joined() + "]")
+      return "\(Self.name(of: track.property)): \(rows: keys, in: "[]")"
     }
     if let hidden = page.hidden {
       fields.append("hiddenFrom: \(CodeText.number(hidden.lowerBound))")
@@ -84,9 +78,7 @@ extension FlutterBuilder {
         fields.append("hiddenUntil: \(CodeText.number(hidden.upperBound))")
       }
     }
-    if fields.isEmpty { return "ScreenPage()" }
-    let lines = fields.flatMap { "\($0),".split(separator: "\n").map { "  \($0)\n" } }
-    return "ScreenPage(\n\(lines.joined()))"
+    return "ScreenPage\(arguments: fields)"
   }
 
   private static func name(of property: ScreenProperty) -> String {

@@ -2,7 +2,7 @@ import Motion
 
 /// A Flutter builder makes a static member of a Dart class of a preset.
 struct FlutterBuilder: PortableBuilder {
-  static let library = "Flutter"
+  static let runtime = EasingRuntime.flutter
   let identifier: String
   let tolerance: Double
   /// The alternative of a transition for reduced motion; nil if there is none.
@@ -12,47 +12,34 @@ struct FlutterBuilder: PortableBuilder {
   var declaration = PortableDeclaration()
 
   mutating func write(_ seconds: Double) throws(Unsupported) {
-    declaration.lines = ["static const \(identifier) = \(try duration(seconds));"]
+    declaration.code = ["static const \(identifier) = \(try duration(seconds));"]
   }
 
   mutating func write(_ curve: PortableCurve) throws(Unsupported) {
-    need("animation")
-    let text = try text(of: curve.easing)
-    guard curve.duration != nil || curve.delay != 0 else {
-      declaration.lines = "static const \(identifier) = \(text);"
-        .split(separator: "\n").map(String.init)
-      return
+    var value = try easing(curve.easing)
+    if curve.duration != nil || curve.delay != 0 {
+      var fields =
+        try curve.duration.map { time throws(Unsupported) -> [Code] in
+          ["duration: \(try duration(time))"]
+        } ?? []
+      if curve.delay != 0 { fields.append("delay: \(try duration(curve.delay))") }
+      value = "\(arguments: fields + ["curve: \(value)"])"
     }
-    var fields: [String] = []
-    if let time = curve.duration { fields.append("duration: \(try duration(time))") }
-    if curve.delay != 0 { fields.append("delay: \(try duration(curve.delay))") }
-    fields.append("curve: \(text)")
-    declaration.lines = Self.record(fields, head: "static const \(identifier) = ")
+    declaration.code = ["static const \(identifier) = \(value);"]
   }
 
   mutating func write(_ portable: PortableSpring) throws(Unsupported) {
-    need("physics")
-    need("spring")
+    need("physics", "spring")
     let known = try portable.known
     let worst = RuntimeSpring.flutter(known).largestDifference(from: known.solver)
     combine(.measured(worst, notes: portable.notes + portable.velocityNotes))
     let spring = portable.spring
-    let figures = [
-      "mass: \(CodeText.number(spring.mass))", "stiffness: \(CodeText.number(spring.stiffness))",
-      "damping: \(CodeText.number(spring.damping))",
-    ]
-    let line = "static const \(identifier) = SpringDescription(\(figures.joined(separator: ", ")));"
-    declaration.lines =
-      line.count <= 78
-      ? [line]
-      : ["static const \(identifier) = SpringDescription("] + figures.map { "  \($0)," } + [");"]
-    if portable.delay != 0 {
-      note(
-        "the app must add its delay of \(CodeText.number(portable.delay)) s; springs take no delay")
-    }
-    if let velocity = portable.velocityText {
-      note("pass its initial velocity, \(velocity), times the distance to SpringSimulation")
-    }
+    let fields = [
+      ("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping),
+    ].map { "\($0): \(CodeText.number($1))" as Code }
+    declaration.code = ["static const \(identifier) = SpringDescription\(arguments: fields);"]
+    noteDelay(portable.delay, because: "; springs take no delay")
+    noteVelocity(of: portable, to: "SpringSimulation")
   }
 
   mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported) {
@@ -69,10 +56,10 @@ struct FlutterBuilder: PortableBuilder {
     words += currents.map { keyframes.tracks.count > 1 ? $0.words : ["current"] }
     let names = IdentifierStyle.dart.distinct(words)
     let lengths = Dictionary(zip(symbols, names)) { $1 }
-    var parameters = names.prefix(symbols.count).map { "double \($0)" }
-    var fields = [("duration", "Duration", "const \(try duration(keyframes.duration))")]
+    var parameters = names.prefix(symbols.count).map { Code("double \($0)") }
+    var fields = [Field("duration", "Duration", "const \(try duration(keyframes.duration))")]
     if keyframes.delay != 0 {
-      fields.append(("delay", "Duration", "const \(try duration(keyframes.delay))"))
+      fields.append(Field("delay", "Duration", "const \(try duration(keyframes.delay))"))
     }
     let keys = IdentifierStyle.dart.distinct(
       [["duration"], ["delay"]] + keyframes.tracks.map(\.words))
@@ -81,29 +68,38 @@ struct FlutterBuilder: PortableBuilder {
       let name = track.needsCurrent ? current.removeFirst() : ""
       if track.needsCurrent { parameters.append("\(track.isColor ? "Color" : "double") \(name)") }
       fields.append(
-        (
+        Field(
           keyframes.tracks.count > 1 ? keys[index + 2] : "tween",
           "Animatable<\(track.isColor ? "Color?" : "double")>",
-          try tween(track, lengths, current: name)
-        ))
+          try tween(track, lengths, current: name)))
     }
-    let values = fields.map { "\($0.0): \($0.2)" }
+    let record: Code = "\(arguments: fields.map { "\($0.name): \($0.value)" })"
     guard !parameters.isEmpty else {
-      declaration.lines = Self.record(values, head: "static final \(identifier) = ", isLong: true)
+      declaration.code = ["static final \(identifier) = \(record);"]
       return
     }
-    declaration.lines =
-      ["static ({"] + fields.map { "  \($0.1) \($0.0)," }
-      + Self.record(
-        values, head: "}) \(identifier)(\(parameters.joined(separator: ", "))) => ", isLong: true)
+    let types: Code = "(\(fields: fields.map { "\($0.type) \($0.name)" }))"
+    declaration.code = [
+      "static \(types) \(identifier)\(arguments: parameters) => \(record);"
+    ]
+  }
+
+  /// A field of a record.
+  private struct Field {
+    let name, type: String
+    let value: Code
+
+    init(_ name: String, _ type: String, _ value: Code) {
+      (self.name, self.type, self.value) = (name, type, value)
+    }
   }
 }
 
 extension FlutterBuilder {
-  /// The text of a track's tween, or of a sequence of them.
+  /// A track's tween, or a sequence of them.
   private mutating func tween(
     _ track: PortableTrack, _ lengths: [String: String], current: String
-  ) throws(Unsupported) -> String {
+  ) throws(Unsupported) -> Code {
     if track.isColor { need("Color") }
     func text(_ value: PortableValue) -> String {
       switch value {
@@ -114,28 +110,28 @@ extension FlutterBuilder {
       }
     }
     let type = track.isColor ? "ColorTween" : "Tween<double>"
-    let tweens = try track.easings.indices.map { index throws(Unsupported) in
+    let tweens = try track.easings.indices.map { index throws(Unsupported) -> Code in
       let (begin, end) = (text(track.values[index]), text(track.values[index + 1]))
-      var tween = "\(type)(begin: \(begin), end: \(end))"
-      if track.easings[index] != .linear {
-        let curve = try self.text(of: track.easings[index], isPart: true).asConst
-        tween += "\n    .chain(CurveTween(curve: \(curve)))"
-      }
-      return tween
+      let tween = "\(type)(begin: \(begin), end: \(end))"
+      if track.easings[index] == .linear { return Code(tween) }
+      let curve = try easing(track.easings[index], isPart: true)
+      // `Curves` has constants; what is constructed isn't one by itself.
+      let isConstant = curve.line?.hasPrefix("Curves.") ?? false
+      return
+        "\(tween)\(lines: [".chain(CurveTween(curve: \(isConstant ? "" : "const ")\(curve)))"])"
     }
     guard tweens.count > 1 else { return tweens[0] }
-    var lines: [String] = []
-    for (index, tween) in tweens.enumerated() {
-      let weight = CodeText.number(track.times[index + 1] - track.times[index])
+    let items = tweens.indices.compactMap { index -> Code? in
+      let weight = CodeText.number(
+        CSSText.rounded(track.times[index + 1] - track.times[index], places: 12))
       // Flutter allows no span without length: what jumps is seen from the next one.
-      if weight == "0" { continue }
-      let parts = "tween: \(tween),\nweight: \(weight),".split(separator: "\n")
-      lines += ["  TweenSequenceItem("] + parts.map { "    \($0)" } + ["  ),"]
+      if weight == "0" { return nil }
+      return "TweenSequenceItem\(arguments: ["tween: \(tweens[index])", "weight: \(weight)"])"
     }
-    return "TweenSequence([\n" + lines.joined(separator: "\n") + "\n])"
+    return "TweenSequence(\(array: items))"
   }
 
-  /// The text of a duration.
+  /// A duration.
   mutating func duration(_ seconds: Double) throws(Unsupported) -> String {
     let time = (seconds * 1_000_000).rounded()
     guard let whole = Int64(exactly: time), whole < 1 << 53 else {
@@ -148,54 +144,44 @@ extension FlutterBuilder {
     return whole % 1000 == 0
       ? "Duration(milliseconds: \(whole / 1000))" : "Duration(microseconds: \(whole))"
   }
-
-  /// A record, on one line if it's short enough.
-  private static func record(_ fields: [String], head: String, isLong: Bool = false) -> [String] {
-    let line = "\(head)(\(fields.joined(separator: ", ")));"
-    if !isLong, line.count <= 78, !line.contains("\n") { return [line] }
-    return ["\(head)("] + fields.flatMap { "\($0),".split(separator: "\n").map { "  \($0)" } }
-      + [");"]
-  }
-
-  /// The text of an easing.
-  mutating func text(
-    of easing: PortableEasing, isPart: Bool = false
-  ) throws(Unsupported) -> String {
-    need("animation")
-    // Flutter has curves for one Bézier and for two in a row; what it solves worse is written out.
-    var isSolved = if case .path = easing { easing.threePoints != nil } else { true }
-    if isSolved { isSolved = try easing.difference(in: .flutter).error <= tolerance }
-    combine(try easing.fidelity(in: .flutter, solvesItself: isSolved, isPart: isPart))
-    switch easing {
-    case .linear: return "Curves.linear"
-    case .cubic(let x1, let y1, let x2, let y2) where isSolved:
-      return "Cubic(\(CodeText.list([x1, y1, x2, y2])))"
-    case .path where isSolved:
-      need("Offset")
-      let offsets = (easing.threePoints ?? []).map {
-        "  Offset(\(CodeText.number($0.x)), \(CodeText.number($0.y))),\n"
-      }
-      return "ThreePointCubic(\n\(offsets.joined()))"
-    case .cubic, .path:
-      need("Beziers")
-      let pieces = easing.pieces.map { "(\(CodeText.list($0.numbers)))" }
-      let line = pieces.joined()
-      if pieces.count == 1, line.count <= 50 { return "_Beziers([\(line)])" }
-      return "_Beziers([\n" + pieces.map { "  \($0),\n" }.joined() + "])"
-    case .steps(let count, let jump):
-      need("Stairs")
-      return "_Stairs(\(jump.arguments(of: count)))"
-    case .stops(let points):
-      need("Stops")
-      let stops = points.map { "(\(CodeText.number($0.x)), \(CodeText.number($0.y)))" }
-      return "_Stops([\n" + CodeText.rows(stops, columns: 70).map { "  \($0),\n" }.joined() + "])"
-    }
-  }
 }
 
-extension String {
-  /// The text of a curve if a constant isn't implied.
-  fileprivate var asConst: String { hasPrefix("Curves.") ? self : "const " + self }
+extension FlutterBuilder {
+  /// Flutter has curves for one Bézier and for two in a row.
+  func plays(_ easing: PortableEasing) throws(Unsupported) -> Bool {
+    if case .path = easing, easing.threePoints == nil { return false }
+    return try easing.difference(in: Self.runtime).error <= tolerance
+  }
+
+  mutating func linear() -> Code {
+    need("animation")
+    return "Curves.linear"
+  }
+
+  mutating func bezier(_ easing: PortableEasing) -> Code {
+    need("animation")
+    if case .cubic = easing {
+      return "Cubic(\(CodeText.list(Array(easing.pieces[0].numbers.prefix(4)))))"
+    }
+    need("Offset")
+    let points = easing.threePoints ?? []
+    return "ThreePointCubic\(arguments: points.map { "Offset(\(CodeText.list([$0.x, $0.y])))" })"
+  }
+
+  mutating func beziers(_ pieces: [[Double]]) -> Code {
+    need("animation", "Beziers")
+    return "_Beziers(\(array: pieces.map { "(\(CodeText.list($0)))" }))"
+  }
+
+  mutating func stops(_ points: [PathData.Point]) -> Code {
+    need("animation", "Stops")
+    return "_Stops(\(rows: points.map { "(\(CodeText.list([$0.x, $0.y])))" }, in: "[]"))"
+  }
+
+  mutating func steps(_ arguments: String) -> Code {
+    need("animation", "Stairs")
+    return "_Stairs(\(arguments))"
+  }
 }
 
 extension PortableEasing {

@@ -24,6 +24,7 @@ struct FlutterWriter: PortableWriter {
   static let covers = [screens]
   static let columns = 74
   static let depth = 1
+  static let format = Code.Format(width: 80, indentation: 2)
 
   let options: FlutterOptions
 

@@ -19,62 +19,52 @@ extension MotionModuleBuilder {
     }
     let timed = try recipe.timing.easing(over: recipe.duration, tolerance: tolerance)
     combine(recipe.fidelity(ofProgress: timed.fidelity))
-    let enter = try panel(recipe.arriving, of: recipe, timed.easing, lengths)
-    var exit = try panel(recipe.leaving, of: recipe, timed.easing, lengths)
-    exit.last(of: recipe)
+    let enter = try panel(recipe.arriving, of: recipe, timed.easing, lengths, stays: false)
+    let exit = try panel(recipe.leaving, of: recipe, timed.easing, lengths, stays: true)
     var start = enter.starts
     start.append("zIndex: \(recipe.arrivesOnTop ? 1 : 0)")
     var end = exit.ends
     end.append("zIndex: \(recipe.arrivesOnTop ? 0 : 1)")
     let out = transition(exit) + ["zIndex: { duration: 0 }"]
-    let variants = [
-      object(start, "enter: "),
-      object(enter.ends + [object(transition(enter), "transition: ")], "shown: "),
-      object(end + [object(out, "transition: ")], "exit: "),
+    let variants: [Code] = [
+      "enter: \(object: start)",
+      "shown: \(object: enter.ends + ["transition: \(object: transition(enter))"])",
+      "exit: \(object: end + ["transition: \(object: out)"])",
     ]
-    var members = [
-      object(try stage(recipe, lengths), "stage: "), object(page(recipe), "page: "),
-      object(variants, "variants: "),
+    let page: Code = "page: \(object: page(recipe))"
+    var members: [Code] = [
+      "stage: \(object: try stage(recipe, lengths))", page, "variants: \(object: variants)",
     ]
     if let template = template(of: recipe) { members.append(template) }
     switch reduced {
     case nil: break
     case .cut:
-      let still = ["enter", "shown", "exit"].map { "\($0): {}" }
-      let cut = [object(page(recipe), "page: "), object(still, "variants: ")]
-      members.append(object(["stage: {}"] + cut, "reduced: "))
+      let still = ["enter", "shown", "exit"].map { "\($0): {}" as Code }
+      members.append("reduced: \(object: ["stage: {}", page, "variants: \(object: still)"])")
     case .other(let name, let mirrors):
-      members.append("reduced: \(name)" + (mirrors ? "(\(recipe.mirrors ? "side" : ""))" : ""))
+      let call = mirrors ? "(\(recipe.mirrors ? "side" : ""))" : ""
+      members.append("reduced: \(name)\(call)")
     }
-    var parameters: [String] = []
+    var parameters: [Code] = []
     if !lengths.arguments.isEmpty {
-      parameters.append("{ \(lengths.arguments.joined(separator: ", ")) }")
+      parameters.append("\(object: lengths.arguments.map { Code($0) })")
     }
     if recipe.mirrors { parameters.append("side = 1") }
-    let head =
-      "export const \(identifier) = "
-      + (parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", "))) => (")
-    declaration.lines = JavaScriptText.object(
-      members, head: head, tail: parameters.isEmpty ? ";" : ");")
-  }
-
-  private func object(_ members: [String], _ head: String) -> String {
-    if members.isEmpty { return "\(head){}" }
-    return JavaScriptText.object(members, head: head).joined(separator: "\n")
+    export("\(object: members)", parameters: parameters)
   }
 
   /// The members of a variant's transition: what all properties have in common, or each its own.
-  private func transition(_ panel: Panel) -> [String] {
+  private func transition(_ panel: Panel) -> [Code] {
     guard let first = panel.transitions.first else { return [] }
     if panel.transitions.allSatisfy({ $0.options == first.options }) { return first.options }
-    return panel.transitions.map { object($0.options, "\($0.name): ") }
+    return panel.transitions.map { "\($0.name): \(object: $0.options)" }
   }
 
   /// The styles of what both pages are in.
   private func stage(
     _ recipe: ScreenRecipe, _ lengths: ScreenLengths
-  ) throws(Unsupported) -> [String] {
-    var styles = ["display: \"grid\"", "position: \"relative\""]
+  ) throws(Unsupported) -> [Code] {
+    var styles: [Code] = ["display: \"grid\"", "position: \"relative\""]
     if let eye = recipe.eye, recipe.turnsInSpace {
       styles.append("perspective: \(try lengths.text(eye, hasSize: true, CodeText.number))")
     } else if !recipe.turnsInSpace {
@@ -84,66 +74,64 @@ extension MotionModuleBuilder {
     return styles
   }
 
-  private func page(_ recipe: ScreenRecipe) -> [String] {
-    var styles = ["gridArea: \"1 / 1\""]
+  private func page(_ recipe: ScreenRecipe) -> [Code] {
+    var styles: [Code] = ["gridArea: \"1 / 1\""]
     if recipe.turnsInSpace { styles.append("backfaceVisibility: \"hidden\"") }
     return styles
   }
 
   /// A panel is what becomes of a page: where it starts, its keyframes and their transitions.
   private struct Panel {
-    var starts: [String] = []
-    var ends: [String] = []
+    var starts: [Code] = []
+    var ends: [Code] = []
     /// The options of each property.
-    var transitions: [(name: String, options: [String])] = []
-
-    /// A page that doesn't move has to stay until the other one has come: Motion removes what plays
-    /// nothing.
-    mutating func last(of recipe: ScreenRecipe) {
-      if ends.contains(where: { $0.contains("[") }) { return }
-      ends.removeAll { $0.hasPrefix("opacity") }
-      transitions.removeAll { $0.name == "opacity" }
-      let time = CodeText.number(recipe.delay + recipe.duration)
-      ends.append("opacity: [1, 1, 0]")
-      transitions.append(
-        ("opacity", ["duration: \(time)", "times: [0, 1, 1]", "ease: \"linear\""]))
-    }
+    var transitions: [(name: String, options: [Code])] = []
   }
 
+  /// The panel of a page.
+  ///
+  /// - Parameter stays: Whether it has to stay until the other one has come, even if it doesn't move: Motion
+  ///   removes what plays nothing.
   private mutating func panel(
     _ page: ScreenPage, of recipe: ScreenRecipe, _ easing: PortableEasing,
-    _ lengths: ScreenLengths
+    _ lengths: ScreenLengths, stays: Bool
   ) throws(Unsupported) -> Panel {
     var panel = Panel()
-    for track in page.shownTracks(hidesBacks: true) {
-      let frames = try MotionScreenKeyframes(track, easing: easing, tolerance: tolerance)
+    var tracks = try page.shownTracks(hidesBacks: true).map { track throws(Unsupported) in
+      (track: track, frames: try MotionScreenKeyframes(track, easing: easing, tolerance: tolerance))
+    }
+    let waits = stays && tracks.allSatisfy(\.frames.isConstant)
+    if waits { tracks.removeAll { $0.track.property == .opacity } }
+    for (track, frames) in tracks {
       combine(frames.fidelity)
       let name = track.property.motionName
       let mirrored = recipe.mirrors && track.mirrored != track
       let values = try frames.values.texts(of: track.property, isMirrored: mirrored, lengths)
+        .map { Code($0) }
       panel.starts.append("\(name): \(values[0])")
-      if frames.values.allSatisfy({ $0 == frames.values[0] }) {
+      if frames.isConstant {
         panel.ends.append("\(name): \(values[0])")
         panel.transitions.append((name, ["duration: 0"]))
         continue
       }
-      panel.ends.append("\(name): [\(values.joined(separator: ", "))]")
-      var options = ["duration: \(CodeText.number(recipe.duration))"]
-      if recipe.delay != 0 { options.append("delay: \(CodeText.number(recipe.delay))") }
+      panel.ends.append("\(name): \(array: values)")
+      var options = Self.times(recipe.duration, delay: recipe.delay)
       if frames.times != [0, 1] { options.append("times: \(JavaScriptText.array(frames.times))") }
-      let eases = try frames.easings.map { ease throws(Unsupported) in
-        try self.easing(ease, isPart: true)
-      }
-      let isSame = Set(eases).count == 1 && (eases.count == 1 || !eases[0].hasPrefix("["))
-      options.append("ease: \(isSame ? eases[0] : "[\(eases.joined(separator: ", "))]")")
+      options.append("ease: \(try eases(frames.easings))")
       panel.transitions.append((name, options))
+    }
+    if waits {
+      panel.ends.append("opacity: [1, 1, 0]")
+      let time = CodeText.number(recipe.delay + recipe.duration)
+      panel.transitions.append(
+        ("opacity", ["duration: \(time)", "times: [0, 1, 1]", "ease: \"linear\""]))
     }
     return panel
   }
 
   /// Motion scales after it turns, and turns about z, x and y in this order; what isn't the same that
   /// way is put in the catalog's order.
-  private func template(of recipe: ScreenRecipe) -> String? {
+  private func template(of recipe: ScreenRecipe) -> Code? {
     let needs = [recipe.arriving, recipe.leaving].contains { page in
       let moved = Set(page.tracks.map(\.property))
       let turns = moved.intersection([.rotationX, .rotationY, .rotationZ]).count
@@ -151,11 +139,13 @@ extension MotionModuleBuilder {
       return turns > 1 || turns == 1 && scales
     }
     guard needs else { return nil }
-    return """
-      transformTemplate: ({ x = 0, y = 0, rotate = 0, rotateX = 0, rotateY = 0, scaleX = 1, scaleY = 1 }) =>
-        "translate(" + x + ", " + y + ") rotate(" + rotate + ") rotateY(" + rotateY + ") rotateX("
-          + rotateX + ") scale(" + scaleX + ", " + scaleY + ")"
-      """
+    let variables =
+      ["x", "y", "rotate", "rotateX", "rotateY"].map { "\($0) = 0" as Code }
+      + ["scaleX = 1", "scaleY = 1"]
+    let start = #""translate(" + x + ", " + y + ") rotate(" + rotate + ") rotateY(" + rotateY"#
+    let end = #"+ ") rotateX(" + rotateX + ") scale(" + scaleX + ", " + scaleY + ")""#
+    let sum: Code = "\(start)\(lines: [Code(end)])"
+    return "transformTemplate: (\(object: variables)) =>\(lines: [sum])"
   }
 }
 

@@ -1,8 +1,8 @@
 import Motion
 
 /// A Motion module builder makes a constant of a JavaScript module of a preset.
-struct MotionModuleBuilder: PortableBuilder {
-  static let library = "Motion"
+struct MotionModuleBuilder: JavaScriptBuilder {
+  static let runtime = EasingRuntime.motion
   let identifier: String
   let tolerance: Double
   /// The alternative for reduced motion, as code; nil if there is none.
@@ -11,7 +11,7 @@ struct MotionModuleBuilder: PortableBuilder {
 
   mutating func write(_ seconds: Double) {
     declaration.tags = ["@type {number}"]
-    declaration.lines = ["export const \(identifier) = \(CodeText.number(seconds));"]
+    export("\(CodeText.number(seconds))")
     note("in seconds")
   }
 
@@ -19,19 +19,11 @@ struct MotionModuleBuilder: PortableBuilder {
     let ease = try easing(curve.easing)
     guard let duration = curve.duration else {
       declaration.tags = ["@type {import(\"motion\").Easing}"]
-      declaration.lines = "export const \(identifier) = \(ease);"
-        .split(separator: "\n").map(String.init)
-      if curve.delay != 0 {
-        note("the app must add its delay of \(CodeText.number(curve.delay)) s")
-      }
-      return
+      export(ease)
+      return noteDelay(curve.delay)
     }
     declaration.tags = [Self.transition]
-    var members = ["duration: \(CodeText.number(duration))"]
-    if curve.delay != 0 { members.append("delay: \(CodeText.number(curve.delay))") }
-    members.append("ease: \(ease)")
-    declaration.lines = JavaScriptText.object(
-      members, head: "export const \(identifier) = ", tail: ";")
+    export("\(object: Self.times(duration, delay: curve.delay) + ["ease: \(ease)"])")
   }
 
   mutating func write(_ portable: PortableSpring) throws(Unsupported) {
@@ -39,30 +31,31 @@ struct MotionModuleBuilder: PortableBuilder {
     let form = try MotionSpringForm(portable.known, tolerance: tolerance)
     combine(.measured(form.difference, notes: portable.notes + portable.velocityNotes))
     let spring = form.spring
-    var members = [
-      "type: \"spring\"", "stiffness: \(CodeText.number(spring.stiffness))",
-      "damping: \(CodeText.number(spring.damping))", "mass: \(CodeText.number(spring.mass))",
-      "restDelta: \(CodeText.number(form.restDelta))",
-      "restSpeed: \(CodeText.number(form.restSpeed))",
-    ]
+    var members: [Code] = ["type: \"spring\""]
+    members += [
+      ("stiffness", spring.stiffness), ("damping", spring.damping), ("mass", spring.mass),
+      ("restDelta", form.restDelta), ("restSpeed", form.restSpeed),
+    ].map { "\($0): \(CodeText.number($1))" }
     if portable.delay != 0 { members.append("delay: \(CodeText.number(portable.delay))") }
-    let head = "export const \(identifier) = "
     guard let velocity = portable.velocity else {
       declaration.tags = [Self.transition]
-      declaration.lines = JavaScriptText.object(members, head: head, tail: ";")
-      return
+      return export("\(object: members)")
     }
     note("pass the distance of the value, because the velocity is relative to it")
     let (speed, names) = JavaScriptText.speed(velocity)
-    members.append(speed)
     declaration.tags =
       names.map { "@param {number} \($0)" }
       + ["@returns {import(\"motion\").ValueAnimationTransition}"]
-    declaration.lines = JavaScriptText.object(
-      members, head: head + "(\(names.joined(separator: ", "))) => (", tail: ");")
+    export("\(object: members + [speed])", parameters: names.map { Code($0) })
   }
 
   private static let transition = "@type {import(\"motion\").ValueAnimationTransition}"
+
+  /// A duration, and a delay if there is one, by their names.
+  static func times(_ duration: Double, delay: Double) -> [Code] {
+    let time: Code = "duration: \(CodeText.number(duration))"
+    return delay == 0 ? [time] : [time, "delay: \(CodeText.number(delay))"]
+  }
 }
 
 extension MotionModuleBuilder {
@@ -74,66 +67,52 @@ extension MotionModuleBuilder {
     }
     combine(.exact(notes: keyframes.notes))
     declaration.tags = arguments.map { "@param {number} \($0)" }
-    let head =
-      "export const \(identifier) = "
-      + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", "))) => (")
-    let tail = arguments.isEmpty ? ";" : ");"
-    guard bodies.count > 1 else {
-      declaration.lines = JavaScriptText.object(bodies[0], head: head, tail: tail)
-      return
+    var members = bodies[0]
+    if bodies.count > 1 {
+      let keys = IdentifierStyle(.camel).distinct(keyframes.tracks.map(\.words))
+      members = zip(keys, bodies).map { "\($0): \(object: $1)" }
     }
-    let keys = IdentifierStyle(.camel).distinct(keyframes.tracks.map(\.words))
-    let members = zip(keys, bodies).map { key, body in
-      JavaScriptText.object(body, head: "\(key): ").joined(separator: "\n")
-    }
-    declaration.lines = JavaScriptText.object(members, head: head, tail: tail)
+    export("\(object: members)", parameters: arguments.map { Code($0) })
   }
 
   /// The values of a track, and the options of `animate` for them.
   private mutating func members(
     _ track: PortableTrack, of keyframes: PortableKeyframes, _ names: [String: String]
-  ) throws(Unsupported) -> [String] {
+  ) throws(Unsupported) -> [Code] {
     if track.isColor {
       let note = "Motion interpolates the squares of color components, not sRGB"
       combine(.approximate(nil, notes: [note]))
     }
-    let values = track.values.map { JavaScriptText.value($0, names: names, current: "null") }
-    var options = ["duration: \(CodeText.number(keyframes.duration))"]
-    if keyframes.delay != 0 { options.append("delay: \(CodeText.number(keyframes.delay))") }
+    let values = track.values.map {
+      Code(JavaScriptText.value($0, names: names, current: "null"))
+    }
+    var options = Self.times(keyframes.duration, delay: keyframes.delay)
     let even = track.times.indices.map { Double($0) / Double(track.times.count - 1) }
     if track.times != even { options.append("times: \(JavaScriptText.array(track.times))") }
-    let eases = try track.easings.map { ease throws(Unsupported) in try easing(ease, isPart: true) }
-    if Set(eases).count == 1, !eases[0].hasPrefix("[") || eases.count == 1 {
-      options.append("ease: \(eases[0])")
-    } else {
-      options.append("ease: [\(eases.joined(separator: ", "))]")
-    }
+    options.append("ease: \(try eases(track.easings))")
     if keyframes.repeats {
       options.append("repeat: \(keyframes.runs.map { "\($0 - 1)" } ?? "Infinity")")
       if keyframes.alternates { options.append("repeatType: \"reverse\"") }
     }
-    let object = JavaScriptText.object(options, head: "options: ").joined(separator: "\n")
-    return ["values: [\(values.joined(separator: ", "))]", object]
+    return ["values: \(array: values)", "options: \(object: options)"]
   }
 
-  /// The text of an easing.
-  mutating func easing(
-    _ easing: PortableEasing, isPart: Bool = false
-  ) throws(Unsupported) -> String {
-    let isPath = if case .path = easing { true } else { false }
-    combine(try easing.fidelity(in: .motion, solvesItself: !isPath, isPart: isPart))
-    switch easing {
-    case .linear: return "\"linear\""
-    case .path:
-      need("beziers")
-      return "beziers(\(JavaScriptText.pieces(easing.pieces)))"
-    case .cubic(let x1, let y1, let x2, let y2): return JavaScriptText.array([x1, y1, x2, y2])
-    case .steps(let count, let jump):
-      need("steps")
-      return "steps(\(jump.arguments(of: count)))"
-    case .stops(let points):
-      need("stops")
-      return "stops(\(JavaScriptText.points(points)))"
-    }
+  /// The easings of segments: one of them if all are the same.
+  ///
+  /// A Bézier is an array itself, which Motion would take for a list.
+  mutating func eases(_ easings: [PortableEasing]) throws(Unsupported) -> Code {
+    let eases = try easings.map { ease throws(Unsupported) in try easing(ease, isPart: true) }
+    let isBezier = if case .cubic = easings[0] { true } else { false }
+    let isSame = Set(eases).count == 1 && (eases.count == 1 || !isBezier)
+    return isSame ? eases[0] : "\(array: eases)"
+  }
+
+  /// Motion solves single Béziers, whose error is stated however large it is.
+  func plays(_ easing: PortableEasing) -> Bool { if case .path = easing { false } else { true } }
+
+  mutating func linear() -> Code { "\"linear\"" }
+
+  mutating func bezier(_ easing: PortableEasing) -> Code {
+    JavaScriptText.array(Array(easing.pieces[0].numbers.prefix(4)))
   }
 }

@@ -10,6 +10,7 @@ struct MotionModuleWriter: PortableWriter {
     screens, "page transitions, as variants for AnimatePresence",
   ]
   static let columns = 97
+  static let format = Code.Format(width: 100, indentation: 2)
   static let usesAlternatives = true
 
   let options: LineOptions

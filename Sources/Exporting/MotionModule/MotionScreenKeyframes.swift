@@ -11,6 +11,9 @@ struct MotionScreenKeyframes {
   /// How near they are to the track, before Motion plays them.
   var fidelity = Fidelity.exact
 
+  /// Whether it never moves.
+  var isConstant: Bool { values.allSatisfy { $0 == values[0] } }
+
   /// Makes the keyframes of a track.
   ///
   /// - Parameters:

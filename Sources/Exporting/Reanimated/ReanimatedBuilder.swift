@@ -2,8 +2,8 @@ import Motion
 import Presets
 
 /// A Reanimated builder makes a constant or function of a TypeScript module of a preset.
-struct ReanimatedBuilder: PortableBuilder {
-  static let library = "Reanimated"
+struct ReanimatedBuilder: JavaScriptBuilder {
+  static let runtime = EasingRuntime.reanimated
   let identifier: String
   let tolerance: Double
   /// Whether it runs also with reduced motion.
@@ -13,45 +13,37 @@ struct ReanimatedBuilder: PortableBuilder {
   var declaration = PortableDeclaration()
 
   mutating func write(_ seconds: Double) {
-    declaration.lines = ["export const \(identifier) = \(Milliseconds.text(seconds));"]
+    export("\(Milliseconds.text(seconds))")
     note("in milliseconds")
   }
 
   mutating func write(_ curve: PortableCurve) throws(Unsupported) {
     let easing = try easing(curve.easing)
-    if curve.delay != 0 {
-      note("add its delay with withDelay(\(Milliseconds.text(curve.delay)), …)")
-    }
-    let head = "export const \(identifier) = "
-    guard let duration = curve.duration else {
-      declaration.lines = "\(head)\(easing);".split(separator: "\n").map(String.init)
-      return
-    }
-    let members = ["duration: \(Milliseconds.text(duration))", "easing: \(easing)"]
-    declaration.lines = JavaScriptText.object(members + always(), head: head, tail: ";")
+    noteWaiting(curve.delay)
+    guard let duration = curve.duration else { return export(easing) }
+    export(
+      "\(object: ["duration: \(Milliseconds.text(duration))", "easing: \(easing)"] + always())")
   }
 
   mutating func write(_ portable: PortableSpring) throws(Unsupported) {
     need("spring")
     let spring = try played(portable)
-    if portable.delay != 0 {
-      note(
-        "add its delay with withDelay(\(Milliseconds.text(portable.delay)), …)")
-    }
+    noteWaiting(portable.delay)
     var members = [
-      "mass: \(CodeText.number(spring.mass))", "stiffness: \(CodeText.number(spring.stiffness))",
-      "damping: \(CodeText.number(spring.damping))",
-    ]
-    var head = "export const \(identifier) = "
-    var tail = ";"
+      ("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping),
+    ].map { "\($0): \(CodeText.number($1))" as Code }
+    var parameters: [Code] = []
     if let velocity = portable.velocity {
       note("pass the distance of the value, because the velocity is relative to it")
       let (speed, names) = JavaScriptText.speed(velocity)
       members.append(speed)
-      head += "(\(names.map { "\($0): number" }.joined(separator: ", "))) => ("
-      tail = ");"
+      parameters = names.map { "\($0): number" }
     }
-    declaration.lines = JavaScriptText.object(members + always(), head: head, tail: tail)
+    export("\(object: members + always())", parameters: parameters)
+  }
+
+  private mutating func noteWaiting(_ delay: Double) {
+    if delay != 0 { note("add its delay with withDelay(\(Milliseconds.text(delay)), …)") }
   }
 
   /// The parameters that Reanimated plays most like a spring.
@@ -75,7 +67,7 @@ struct ReanimatedBuilder: PortableBuilder {
   }
 
   /// The option that keeps a safe animation with reduced motion.
-  mutating func always() -> [String] {
+  mutating func always() -> [Code] {
     guard runsAlways else { return [] }
     need("ReduceMotion")
     return ["reduceMotion: ReduceMotion.Never"]
@@ -92,53 +84,51 @@ extension ReanimatedBuilder {
         || (keyframes.repeats && track.values.contains(.current))
     }
     let type = keyframes.tracks.contains(where: \.isColor) ? "string" : "number"
-    var parameters = arguments.dropFirst().map { "\($0): number" }
+    var parameters = arguments.dropFirst().map { "\($0): number" as Code }
     if needsCurrent { parameters.insert("\(arguments[0]): \(type)", at: 0) }
-    let head = "export const \(identifier) = (\(parameters.joined(separator: ", "))) => "
     let bodies = try keyframes.tracks.map { track throws(Unsupported) in
       try animation(track, of: keyframes, names, current: needsCurrent ? arguments[0] : nil)
     }
     combine(.exact(notes: keyframes.notes))
-    guard bodies.count > 1 else {
-      declaration.lines = split(head, "\(bodies[0]);")
-      return
+    var body = bodies[0]
+    if bodies.count > 1 {
+      let keys = IdentifierStyle(.camel).distinct(keyframes.tracks.map(\.words))
+      body = "(\(object: zip(keys, bodies).map { "\($0): \($1)" }))"
     }
-    let keys = IdentifierStyle(.camel).distinct(keyframes.tracks.map(\.words))
-    declaration.lines = JavaScriptText.object(
-      zip(keys, bodies).map { "\($0): \($1)" }, head: head + "(", tail: ");")
+    // Each call makes an animation, which plays once.
+    declaration.code = ["export const \(identifier) = \(arguments: parameters) => \(body);"]
   }
 
-  /// The text of what moves a track.
+  /// Returns what moves a track.
   private mutating func animation(
     _ track: PortableTrack, of keyframes: PortableKeyframes, _ names: [String: String],
     current: String?
-  ) throws(Unsupported) -> String {
+  ) throws(Unsupported) -> Code {
     if track.isColor {
       combine(
         .approximate(
           nil, notes: ["Reanimated interpolates colors with a gamma of 2.2, not in sRGB"]))
     }
     // Reanimated turns back only single animations, so the values back are written out.
-    let whole = keyframes.alternates ? track.thereAndBack : track
+    let whole = keyframes.alternates ? try track.thereAndBack : track
     let length = keyframes.alternates ? keyframes.duration * 2 : keyframes.duration
-    var steps: [String] = []
+    var steps: [Code] = []
+    need("withTiming")
     for (index, value) in whole.values.enumerated() {
       if index == 0, value == .current, current == nil { continue }
       let text = JavaScriptText.value(value, names: names, current: current ?? "")
       let time = index == 0 ? 0 : (whole.times[index] - whole.times[index - 1]) * length
-      var members = ["duration: \(Milliseconds.text(time))"]
+      var members: [Code] = ["duration: \(Milliseconds.text(time))"]
       // Left out, Reanimated eases in and out.
       if index > 0 {
         members.append("easing: \(try easing(whole.easings[index - 1], isPart: true))")
       }
-      need("withTiming")
-      let config = (members + always()).joined(separator: ", ")
-      steps.append("withTiming(\(text), { \(config) })")
+      steps.append("withTiming(\(text), \(object: members + always()))")
     }
-    var body = steps.joined(separator: ", ")
+    var body = steps[0]
     if steps.count > 1 {
       need("withSequence")
-      body = "withSequence(\n" + steps.map { "  \($0),\n" }.joined() + ")"
+      body = "withSequence\(arguments: steps)"
     }
     let cycles = keyframes.alternates ? keyframes.runs.map { ($0 + 1) / 2 } : keyframes.runs
     if cycles != 1 {
@@ -152,37 +142,18 @@ extension ReanimatedBuilder {
     return body
   }
 
-  /// Puts a value behind a head, or under it if both would be too long for a line.
-  private func split(_ head: String, _ value: String) -> [String] {
-    let lines = value.split(separator: "\n").map(String.init)
-    if head.count + lines[0].count <= 100 { return [head + lines[0]] + lines.dropFirst() }
-    return [String(head.dropLast())] + lines.map { "  \($0)" }
+  func plays(_ easing: PortableEasing) throws(Unsupported) -> Bool {
+    if case .path = easing { return false }
+    return try easing.difference(in: Self.runtime).error <= tolerance
   }
 
-  /// The text of an easing.
-  private mutating func easing(
-    _ easing: PortableEasing, isPart: Bool = false
-  ) throws(Unsupported) -> String {
-    var isSolved = true
-    if case .path = easing { isSolved = false }
-    if isSolved { isSolved = try easing.difference(in: .reanimated).error <= tolerance }
-    combine(try easing.fidelity(in: .reanimated, solvesItself: isSolved, isPart: isPart))
-    switch easing {
-    case .linear:
-      need("Easing")
-      return "Easing.linear"
-    case .cubic(let x1, let y1, let x2, let y2) where isSolved:
-      need("Easing")
-      return "Easing.bezier(\(CodeText.list([x1, y1, x2, y2])))"
-    case .cubic, .path:
-      need("beziers")
-      return "beziers(\(JavaScriptText.pieces(easing.pieces)))"
-    case .steps(let count, let jump):
-      need("steps")
-      return "steps(\(jump.arguments(of: count)))"
-    case .stops(let points):
-      need("stops")
-      return "stops(\(JavaScriptText.points(points)))"
-    }
+  mutating func linear() -> Code {
+    need("Easing")
+    return "Easing.linear"
+  }
+
+  mutating func bezier(_ easing: PortableEasing) -> Code {
+    need("Easing")
+    return "Easing.bezier(\(CodeText.list(Array(easing.pieces[0].numbers.prefix(4)))))"
   }
 }

@@ -10,6 +10,7 @@ struct ReanimatedWriter: PortableWriter {
     screens, "page transitions, driven by one progress or as cards of a stack",
   ]
   static let columns = 97
+  static let format = Code.Format(width: 100, indentation: 2)
   static let usesAlternatives = true
 
   let options: LineOptions
@@ -49,7 +50,8 @@ struct ReanimatedWriter: PortableWriter {
     let names = Self.imports(needs)
     var imports: [String] = []
     if !names.isEmpty {
-      imports = JavaScriptText.object(names, head: "import ", tail: Self.module)
+      imports = ("import \(object: names.map { Code($0) })\(Self.module)" as Code).lines(
+        Self.format)
       imports += screens.flatMap(\.imports).filter { !$0.hasSuffix(Self.module) }
     }
     var parts = imports.isEmpty ? [] : [imports.joined(separator: "\n")]

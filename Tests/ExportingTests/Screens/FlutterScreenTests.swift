@@ -21,9 +21,13 @@ struct FlutterScreenTests {
       of: all, to: .flutter, ExportOptions(), header: BuiltInPresets.header, demands: false)
     let transitions = export.presets.within.filter { $0.preset.kind == .transition }
     #expect(transitions.count > 40)
+    // However it is laid out.
+    let text = export.files[0].text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .replacing("( ", with: "(").replacing("[ ", with: "[").replacing("{ ", with: "{")
+      .replacing(", )", with: ")").replacing(", ]", with: "]").replacing(", }", with: "}")
     for preset in transitions {
       let lengths = try ScreenTruth.arguments(of: preset, .dart)
-      let motion = try DartMotion(preset.identifier, in: export.files[0].text, lengths)
+      let motion = try DartMotion(preset.identifier, in: text, lengths)
       try ScreenComparison(preset).check { side, step in
         motion.plane(side, at: Double(step) / 10)
       }
@@ -40,19 +44,19 @@ private struct DartMotion {
   init(
     _ name: String, in text: String, _ lengths: [(name: String, value: Double)]
   ) throws {
-    let parameters = lengths.map { "    required double \($0.name),\n" }.joined()
+    let parameters = lengths.map { "required double \($0.name)" }.joined(separator: ", ")
     let head =
       lengths.isEmpty
       ? "static const \(name) = ScreenMotion("
-      : "static ScreenMotion \(name)({\n\(parameters)  }) => ScreenMotion("
+      : "static ScreenMotion \(name)({\(parameters)}) => ScreenMotion("
     let start = try #require(text.firstRange(of: head))
     let figures = DartFigures(Dictionary(uniqueKeysWithValues: lengths.map { ($0.name, $0.value) }))
-    let end = try #require(text[start.upperBound...].firstRange(of: "\n  );"))
+    let end = try #require(text[start.upperBound...].firstRange(of: ");"))
     let block = String(text[start.upperBound..<end.lowerBound])
     arriving = DartPage(try Self.part("arriving: ScreenPage(", of: block), figures)
     leaving = DartPage(try Self.part("leaving: ScreenPage(", of: block), figures)
-    eyeDistance = block.firstMatch(of: /\n    eyeDistance: ([^,]+),/).map { figures.value($0.1) }
-    let curves = try #require(block.firstMatch(of: /\n    curve: ((?s).*?),\n    [a-z]/)).1
+    eyeDistance = block.firstMatch(of: /eyeDistance: ([^,]+),/).map { figures.value($0.1) }
+    let curves = try #require(block.firstMatch(of: /curve: (.*?), [A-Za-z]+:/)).1
     let numbers = curves.matches(of: /-?\d[\d.]*(e-?\d+)?/).compactMap { Double($0.0) }
     let kind = String(curves.prefix { $0 != "(" && $0 != "." })
     switch kind {
@@ -112,7 +116,7 @@ private struct DartPage {
   private let text: String
   private let figures: DartFigures
 
-  init(_ text: String, _ figures: DartFigures) { (self.text, self.figures) = (text, figures) }
+  init(_ text: String, _ figures: DartFigures) { (self.text, self.figures) = (" " + text, figures) }
 
   func opacity(at progress: Double) -> Double {
     let from = number("hiddenFrom") ?? .infinity
@@ -142,7 +146,7 @@ private struct DartPage {
 
   /// Straight lines between the keys of a field.
   private func value(_ name: String, _ progress: Double) -> Double? {
-    guard let start = text.firstRange(of: "  \(name): [")?.upperBound,
+    guard let start = text.firstRange(of: " \(name): [")?.upperBound,
       let end = text[start...].firstIndex(of: "]")
     else { return nil }
     let keys = text[start..<end].matches(of: /\(([^)]*)\)/).map { match -> (Double, Double) in

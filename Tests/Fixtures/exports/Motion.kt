@@ -44,9 +44,7 @@ object AppMotion {
     )
 
     /** curve/hop: exact. */
-    val hop: Easing = Stops(
-        0f to 0f, 0.4f to 1f, 0.6f to 0.9f, 1f to 1f,
-    )
+    val hop: Easing = Stops(0f to 0f, 0.4f to 1f, 0.6f to 0.9f, 1f to 1f)
 
     /** curve/in: exact. */
     val `in`: Easing = CubicBezierEasing(0.42f, 0f, 1f, 1f)

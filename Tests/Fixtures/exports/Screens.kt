@@ -36,12 +36,8 @@ object Motion {
     val testFade: ScreenMotion = ScreenMotion(
         durationMillis = 200,
         easing = LinearEasing,
-        arriving = ScreenPage(
-            alpha = Keys(0f to 0f, 1f to 1f),
-        ),
-        leaving = ScreenPage(
-            alpha = Keys(0f to 1f, 1f to 0f),
-        ),
+        arriving = ScreenPage(alpha = Keys(0f to 0f, 1f to 1f)),
+        leaving = ScreenPage(alpha = Keys(0f to 1f, 1f to 0f)),
     )
 
     /** The enter transition of a page in a NavHost. */
@@ -69,7 +65,17 @@ object Motion {
             hiddenUntil = 0.5f,
         ),
         leaving = ScreenPage(
-            rotationX = Keys(0f to 0f, 0.03076923f to 4.6973147f, 0.06153846f to 9.531178f, 0.092307694f to 14.4606285f, 0.12307692f to 19.444696f, 0.15384616f to 24.442421f, 0.18461539f to 29.412836f, 0.21538462f to 34.314976f, 0.24615385f to 39.107876f, 0.2769231f to 43.75057f, 0.30769232f to 48.202095f, 0.33846155f to 52.421482f, 0.36923078f to 56.367775f, 0.4f to 60f, 0.44615385f to 63.29085f, 0.4923077f to 66.26764f, 0.53846157f to 68.97132f, 0.5846154f to 71.44288f, 0.63076925f to 73.72326f, 0.6769231f to 75.85344f, 0.72307694f to 77.874374f, 0.7692308f to 79.827034f, 0.8153846f to 81.75239f, 0.86153847f to 83.6914f, 0.9076923f to 85.68503f, 0.95384616f to 87.77424f, 1f to 90f),
+            rotationX = Keys(
+                0f to 0f, 0.03076923f to 4.6973147f, 0.06153846f to 9.531178f,
+                0.092307694f to 14.4606285f, 0.12307692f to 19.444696f, 0.15384616f to 24.442421f,
+                0.18461539f to 29.412836f, 0.21538462f to 34.314976f, 0.24615385f to 39.107876f,
+                0.2769231f to 43.75057f, 0.30769232f to 48.202095f, 0.33846155f to 52.421482f,
+                0.36923078f to 56.367775f, 0.4f to 60f, 0.44615385f to 63.29085f,
+                0.4923077f to 66.26764f, 0.53846157f to 68.97132f, 0.5846154f to 71.44288f,
+                0.63076925f to 73.72326f, 0.6769231f to 75.85344f, 0.72307694f to 77.874374f,
+                0.7692308f to 79.827034f, 0.8153846f to 81.75239f, 0.86153847f to 83.6914f,
+                0.9076923f to 85.68503f, 0.95384616f to 87.77424f, 1f to 90f,
+            ),
         ),
         reduced = { testFade },
     )
@@ -84,9 +90,7 @@ object Motion {
     val testJump: ScreenMotion = ScreenMotion(
         durationMillis = 313,
         easing = CubicBezierEasing(0.3f, 1.5f, 0.6f, 1f),
-        arriving = ScreenPage(
-            y = Keys(0f to 1f, 1.08f to -0.08f),
-        ),
+        arriving = ScreenPage(y = Keys(0f to 1f, 1.08f to -0.08f)),
         leaving = ScreenPage(),
     )
 
@@ -110,13 +114,8 @@ object Motion {
     val testPull: ScreenMotion = ScreenMotion(
         durationMillis = 600,
         easing = SpringEasing(18.257418583505537, 1.0, 0.0, 0.6),
-        arriving = ScreenPage(
-            x = Keys(0f to 1f, 1f to 0f),
-        ),
-        leaving = ScreenPage(
-            x = Keys(0f to 0f, 1f to -0.3f),
-            alpha = Keys(0f to 1f, 1f to 0.9f),
-        ),
+        arriving = ScreenPage(x = Keys(0f to 1f, 1f to 0f)),
+        leaving = ScreenPage(x = Keys(0f to 0f, 1f to -0.3f), alpha = Keys(0f to 1f, 1f to 0.9f)),
         reduced = { testFade },
     )
 
@@ -152,12 +151,8 @@ object Motion {
     val testSide: ScreenMotion = ScreenMotion(
         durationMillis = 400,
         easing = LinearEasing,
-        arriving = ScreenPage(
-            x = Keys(0f to 1f, 1f to 0f),
-        ),
-        leaving = ScreenPage(
-            x = Keys(0f to 0f, 1f to -1f),
-        ),
+        arriving = ScreenPage(x = Keys(0f to 1f, 1f to 0f)),
+        leaving = ScreenPage(x = Keys(0f to 0f, 1f to -1f)),
         mirrors = true,
         reduced = { testFade },
     )
@@ -183,10 +178,7 @@ object Motion {
             hiddenFrom = 0f,
             hiddenUntil = 0.5f,
         ),
-        leaving = ScreenPage(
-            rotationY = Keys(0f to 0f, 1f to 180f),
-            hiddenFrom = 0.5f,
-        ),
+        leaving = ScreenPage(rotationY = Keys(0f to 0f, 1f to 180f), hiddenFrom = 0.5f),
         mirrors = true,
     )
 

@@ -21,9 +21,7 @@ abstract final class AppMotion {
   );
 
   /// curve/hop: exact.
-  static const hop = _Stops([
-    (0, 0), (0.4, 1), (0.6, 0.9), (1, 1),
-  ]);
+  static const hop = _Stops([(0, 0), (0.4, 1), (0.6, 0.9), (1, 1)]);
 
   /// curve/in: exact.
   static const in_ = _Beziers([(0.42, 0, 1, 1, 1, 1)]);
@@ -50,13 +48,12 @@ abstract final class AppMotion {
   /// Animates opacity.
   /// keyframes/fade: exact.
   /// Reduced motion: changes instantly.
-  static ({
-    Duration duration,
-    Animatable<double> tween,
-  }) fade(double current) => (
+  static ({Duration duration, Animatable<double> tween}) fade(
+    double current,
+  ) => (
     duration: const Duration(milliseconds: 200),
     tween: Tween<double>(begin: current, end: 0)
-        .chain(CurveTween(curve: const _Beziers([(0, 0, 0.58, 1, 1, 1)]))),
+      .chain(CurveTween(curve: const _Beziers([(0, 0, 0.58, 1, 1, 1)]))),
   );
 
   /// Animates badge: transform.scale, badge: backgroundColor.
@@ -69,7 +66,7 @@ abstract final class AppMotion {
     badgeTransformScale: TweenSequence([
       TweenSequenceItem(
         tween: Tween<double>(begin: 1, end: 1.2)
-            .chain(CurveTween(curve: const _Beziers([(0.42, 0, 1, 1, 1, 1)]))),
+          .chain(CurveTween(curve: const _Beziers([(0.42, 0, 1, 1, 1, 1)]))),
         weight: 0.4,
       ),
       TweenSequenceItem(
@@ -101,24 +98,24 @@ abstract final class AppMotion {
     positionX: TweenSequence([
       TweenSequenceItem(
         tween: Tween<double>(begin: 0, end: containerWidth - 80)
-            .chain(CurveTween(curve: const _Stairs(1, 0, 1))),
+          .chain(CurveTween(curve: const _Stairs(1, 0, 1))),
         weight: 0.5,
       ),
       TweenSequenceItem(
         tween: Tween<double>(begin: containerWidth - 80, end: containerWidth - 80)
-            .chain(CurveTween(curve: const _Stairs(1, 0, 1))),
+          .chain(CurveTween(curve: const _Stairs(1, 0, 1))),
         weight: 0.5,
       ),
     ]),
     positionY: TweenSequence([
       TweenSequenceItem(
         tween: Tween<double>(begin: 0, end: 10)
-            .chain(CurveTween(curve: const _Stairs(1, 0, 1))),
+          .chain(CurveTween(curve: const _Stairs(1, 0, 1))),
         weight: 0.5,
       ),
       TweenSequenceItem(
         tween: Tween<double>(begin: 10, end: 10)
-            .chain(CurveTween(curve: const _Stairs(1, 0, 1))),
+          .chain(CurveTween(curve: const _Stairs(1, 0, 1))),
         weight: 0.5,
       ),
     ]),

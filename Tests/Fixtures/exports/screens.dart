@@ -10,12 +10,8 @@ abstract final class Motion {
   static const testFade = ScreenMotion(
     duration: Duration(milliseconds: 200),
     curve: Curves.linear,
-    arriving: ScreenPage(
-      opacity: [(0, 0), (1, 1)],
-    ),
-    leaving: ScreenPage(
-      opacity: [(0, 1), (1, 0)],
-    ),
+    arriving: ScreenPage(opacity: [(0, 0), (1, 1)]),
+    leaving: ScreenPage(opacity: [(0, 1), (1, 0)]),
     isEssential: true,
   );
 
@@ -35,8 +31,7 @@ abstract final class Motion {
     ),
     leaving: ScreenPage(
       rotationX: [
-        (0, 0),
-        (0.03076923076923077, 4.697314519799727),
+        (0, 0), (0.03076923076923077, 4.697314519799727),
         (0.06153846153846154, 9.531178880291307),
         (0.09230769230769231, 14.460628129267185),
         (0.12307692307692308, 19.4446973145198),
@@ -47,8 +42,7 @@ abstract final class Motion {
         (0.27692307692307694, 43.75056895766954),
         (0.3076923076923077, 48.202093764223946),
         (0.3384615384615385, 52.42148384160219),
-        (0.36923076923076925, 56.367774237596734),
-        (0.4, 60),
+        (0.36923076923076925, 56.367774237596734), (0.4, 60),
         (0.4461538461538462, 63.29085116067365),
         (0.49230769230769234, 66.26763768775604),
         (0.5384615384615385, 68.97132453345472),
@@ -60,8 +54,7 @@ abstract final class Motion {
         (0.8153846153846154, 81.7523896222121),
         (0.8615384615384616, 83.69139736),
         (0.9076923076923077, 85.68502503413747),
-        (0.9538461538461539, 87.7742375967228),
-        (1, 90),
+        (0.9538461538461539, 87.7742375967228), (1, 90),
       ],
     ),
     reduced: testFade,
@@ -73,9 +66,7 @@ abstract final class Motion {
   static const testJump = ScreenMotion(
     duration: Duration(microseconds: 312500),
     curve: _Beziers([(0.3, 1.5, 0.6, 1, 1, 1)]),
-    arriving: ScreenPage(
-      y: [(0, 0, 0, 1), (1.08, 0, 0, -0.08)],
-    ),
+    arriving: ScreenPage(y: [(0, 0, 0, 1), (1.08, 0, 0, -0.08)]),
     leaving: ScreenPage(),
   );
 
@@ -89,9 +80,7 @@ abstract final class Motion {
   static const testPull = ScreenMotion(
     duration: Duration(milliseconds: 600),
     curve: _SpringCurve(18.257418583505537, 1, 0, 0.6),
-    arriving: ScreenPage(
-      x: [(0, 0, 1, 0), (1, 0, 0, 0)],
-    ),
+    arriving: ScreenPage(x: [(0, 0, 1, 0), (1, 0, 0, 0)]),
     leaving: ScreenPage(
       x: [(0, 0, 0, 0), (1, 0, -0.3, 0)],
       opacity: [(0, 1), (1, 0.9)],
@@ -105,10 +94,7 @@ abstract final class Motion {
     duration: Duration(microseconds: 744256),
     curve: _SpringCurve(17.320508075688775, 0.5773502691896257, 0, 0.7442555275721707),
     arriving: ScreenPage(
-      y: [
-        (0, 96, 0, 0),
-        (1.1084526649344733, -10.411455833709432, 0, 0),
-      ],
+      y: [(0, 96, 0, 0), (1.1084526649344733, -10.411455833709432, 0, 0)],
       opacity: [(0, 0), (1.1084526649344733, 1.1084526649344733)],
     ),
     leaving: ScreenPage(),
@@ -120,12 +106,8 @@ abstract final class Motion {
   static const testSide = ScreenMotion(
     duration: Duration(milliseconds: 400),
     curve: Curves.linear,
-    arriving: ScreenPage(
-      x: [(0, 0, 1, 0), (1, 0, 0, 0)],
-    ),
-    leaving: ScreenPage(
-      x: [(0, 0, 0, 0), (1, 0, -1, 0)],
-    ),
+    arriving: ScreenPage(x: [(0, 0, 1, 0), (1, 0, 0, 0)]),
+    leaving: ScreenPage(x: [(0, 0, 0, 0), (1, 0, -1, 0)]),
     mirrors: true,
     reduced: testFade,
   );
@@ -141,10 +123,7 @@ abstract final class Motion {
       hiddenFrom: 0,
       hiddenUntil: 0.5,
     ),
-    leaving: ScreenPage(
-      rotationY: [(0, 0), (1, 180)],
-      hiddenFrom: 0.5,
-    ),
+    leaving: ScreenPage(rotationY: [(0, 0), (1, 180)], hiddenFrom: 0.5),
     mirrors: true,
   );
 }

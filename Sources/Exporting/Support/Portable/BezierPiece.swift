@@ -4,8 +4,10 @@ import Motion
 struct BezierPiece: Hashable, Sendable {
   let start, first, second, end: PathData.Point
 
-  /// The six numbers after its start: both control points and its end.
-  var numbers: [Double] { [first.x, first.y, second.x, second.y, end.x, end.y] }
+  /// The six numbers after its start, without noise: both control points and its end.
+  var numbers: [Double] {
+    [first.x, first.y, second.x, second.y, end.x, end.y].map { CSSText.rounded($0, places: 12) }
+  }
 
   /// The piece from (0, 0) to (1, 1); nil if it has no width or no height, where nothing is solved.
   var unit: CubicBezier? {
@@ -42,9 +44,7 @@ extension PortableEasing {
 extension BezierPiece {
   fileprivate init?(_ segment: PathData.Segment, from start: PathData.Point) {
     func between(_ from: PathData.Point, _ to: PathData.Point, _ part: Double) -> PathData.Point {
-      func rounded(_ value: Double) -> Double { (value * 1e15).rounded() / 1e15 }
-      return .init(
-        x: rounded(from.x + (to.x - from.x) * part), y: rounded(from.y + (to.y - from.y) * part))
+      .init(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
     }
     switch segment {
     case .line(let to):

@@ -194,17 +194,25 @@ enum PortableEasing: Hashable, Sendable {
 
   /// The easing run backwards: from 1 to 0 in time and in value.
   var reversed: PortableEasing {
-    switch self {
-    case .linear, .path: return self
-    case .cubic(let x1, let y1, let x2, let y2):
-      return .cubic(x1: rest(x2), y1: rest(y2), x2: rest(x1), y2: rest(y1))
-    case .stops(let points):
-      return .stops(points.reversed().map { PathData.Point(x: rest($0.x), y: rest($0.y)) })
-    case .steps(let count, let jump):
-      switch jump {
-      case .start: return .steps(count, jump: .end)
-      case .end: return .steps(count, jump: .start)
-      case .both, .none: return self
+    get throws(Unsupported) {
+      switch self {
+      case .linear: return self
+      case .cubic(let x1, let y1, let x2, let y2):
+        return .cubic(x1: rest(x2), y1: rest(y2), x2: rest(x1), y2: rest(y1))
+      case .stops(let points):
+        return .stops(points.reversed().map { PathData.Point(x: rest($0.x), y: rest($0.y)) })
+      case .steps(let count, let jump):
+        switch jump {
+        case .start: return .steps(count, jump: .end)
+        case .end: return .steps(count, jump: .start)
+        case .both, .none: return self
+        }
+      case .path:
+        let calls = pieces.reversed().map { piece in
+          let points = [piece.second, piece.first, piece.start]
+          return "C " + CodeText.list(points.flatMap { [rest($0.x), rest($0.y)] })
+        }
+        return .path(try evaluated(PathData("M 0 0 " + calls.joined(separator: " "))))
       }
     }
   }

@@ -55,11 +55,13 @@ struct PortableTrack: Hashable, Sendable {
 
   /// The track there and back, in twice the time.
   var thereAndBack: PortableTrack {
-    var track = self
-    track.values += values.dropLast().reversed()
-    track.times = times.map { $0 / 2 } + times.dropLast().reversed().map { 1 - $0 / 2 }
-    track.easings += easings.reversed().map(\.reversed)
-    return track
+    get throws(Unsupported) {
+      var track = self
+      track.values += values.dropLast().reversed()
+      track.times = times.map { $0 / 2 } + times.dropLast().reversed().map { 1 - $0 / 2 }
+      for easing in easings.reversed() { track.easings.append(try easing.reversed) }
+      return track
+    }
   }
 }
 

@@ -4,8 +4,8 @@ import Presets
 
 /// A portable declaration is a preset's code, what it needs around it and how faithful it is.
 struct PortableDeclaration: PresetDeclaration {
-  /// The lines, not indented, the first of them declaring the preset's identifier.
-  var lines: [String] = []
+  /// The code, the first line of which declares the preset's identifier; each piece begins a line.
+  var code: [Code] = []
   /// The imports and support types it needs, by names of the writer's own.
   var needs: Set<String> = []
   /// Other names that it declares in addition to the preset's identifier.
@@ -21,6 +21,8 @@ protocol PortableWriter: DeclaringWriter where Declaration == PortableDeclaratio
   static var columns: Int { get }
   /// How deep the declarations are indented, in steps of two blanks.
   static var depth: Int { get }
+  /// How the language is laid out.
+  static var format: Code.Format { get }
   /// Whether the alternative for reduced motion is used in the declaration.
   static var usesAlternatives: Bool { get }
   /// Returns the lines of documentation as a comment.
@@ -42,7 +44,7 @@ extension PortableWriter {
     let members = entries.map { entry in
       let documentation = PortableDocumentation.lines(
         for: entry.preset, in: set, columns: Self.columns)
-      let lines = comment(documentation + entry.declaration.tags) + entry.declaration.lines
+      let lines = comment(documentation + entry.declaration.tags) + lines(of: entry.declaration)
       return lines.indented(by: Self.depth).joined(separator: "\n")
     }
     let needs = set.entries.reduce(into: Set()) { $0.formUnion($1.declaration.needs) }
@@ -55,60 +57,18 @@ extension PortableWriter {
     of preset: ExportedPreset, _ declaration: PortableDeclaration,
     in set: ExportSet<PortableDeclaration>
   ) -> DeclarationSnippet {
-    DeclarationSnippet(lines: declaration.lines, needs: words(for: declaration.needs))
+    DeclarationSnippet(lines: lines(of: declaration), needs: words(for: declaration.needs))
+  }
+
+  private func lines(of declaration: PortableDeclaration) -> [String] {
+    var format = Self.format
+    format.width -= Self.depth * 2
+    return declaration.code.flatMap { $0.lines(format) }
   }
 
   /// A comment between `/**` and `*/`.
   func block(_ lines: [String]) -> [String] {
     lines.count == 1 ? ["/** \(lines[0]) */"] : ["/**"] + lines.map { " * \($0)" } + [" */"]
-  }
-}
-
-/// A portable builder makes the declaration of one preset.
-protocol PortableBuilder {
-  /// The name of the format in reasons.
-  static var library: String { get }
-  var declaration: PortableDeclaration { get set }
-  mutating func write(_ seconds: Double) throws(Unsupported)
-  mutating func write(_ curve: PortableCurve) throws(Unsupported)
-  mutating func write(_ spring: PortableSpring) throws(Unsupported)
-  mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported)
-  mutating func write(_ recipe: ScreenRecipe) throws(Unsupported)
-}
-
-extension PortableBuilder {
-  /// Returns what a preset becomes.
-  func declaration(of preset: ExportedPreset) throws(Unsupported) -> PortableDeclaration {
-    var builder = self
-    switch try PortableMotion(preset.motion, for: Self.library) {
-    case .duration(let seconds): try builder.write(seconds)
-    case .curve(let curve): try builder.write(curve)
-    case .spring(let spring):
-      try builder.write(spring)
-      builder.combine(spring.fidelity)
-    case .keyframes(let keyframes): try builder.write(keyframes)
-    case .screens(let recipe):
-      try builder.write(recipe)
-      builder.combine(recipe.fidelity)
-    }
-    return builder.declaration
-  }
-
-  mutating func need(_ names: String...) { declaration.needs.formUnion(names) }
-
-  /// Adds what the developer must know.
-  mutating func note(_ notes: String...) { combine(.exact(notes: notes)) }
-
-  /// Adds how far a part of the preset is off.
-  mutating func combine(_ fidelity: Fidelity) {
-    declaration.fidelity = declaration.fidelity.combined(with: fidelity)
-  }
-
-  /// Returns a time in whole milliseconds.
-  mutating func milliseconds(_ seconds: Double) throws(Unsupported) -> Int32 {
-    let (time, fidelity) = try Milliseconds.whole(seconds)
-    combine(fidelity)
-    return time
   }
 }
 

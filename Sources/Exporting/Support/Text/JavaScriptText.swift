@@ -1,25 +1,40 @@
 import Motion
 
+/// A JavaScript builder makes a constant or function of a JavaScript or TypeScript module.
+protocol JavaScriptBuilder: PortableBuilder {
+  var identifier: String { get }
+}
+
+extension JavaScriptBuilder {
+  mutating func beziers(_ pieces: [[Double]]) -> Code {
+    need("beziers")
+    return "beziers(\(array: pieces.map(JavaScriptText.array)))"
+  }
+
+  mutating func stops(_ points: [PathData.Point]) -> Code {
+    need("stops")
+    return "stops(\(rows: points.map { JavaScriptText.array([$0.x, $0.y]) }, in: "[]"))"
+  }
+
+  mutating func steps(_ arguments: String) -> Code {
+    need("steps")
+    return "steps(\(arguments))"
+  }
+
+  /// Declares the preset as a constant, or as a function that returns an object.
+  mutating func export(_ value: Code, type: String = "", parameters: [Code] = []) {
+    declaration.code = [
+      parameters.isEmpty
+        ? "export const \(identifier)\(type) = \(value);"
+        : "export const \(identifier) = \(arguments: parameters)\(type) => (\(value));"
+    ]
+  }
+}
+
 /// JavaScript text spells values as JavaScript and TypeScript do.
 enum JavaScriptText {
   /// Returns numbers as an array.
-  static func array(_ values: [Double]) -> String { "[\(CodeText.list(values))]" }
-
-  /// Returns the pairs of a line's points as one array, in rows under each other if they are many.
-  static func points(_ points: [PathData.Point]) -> String {
-    let pairs = points.map { array([$0.x, $0.y]) }
-    let line = pairs.joined(separator: ", ")
-    if line.count <= 60 { return "[\(line)]" }
-    return "[\n" + CodeText.rows(pairs).map { "  \($0),\n" }.joined() + "]"
-  }
-
-  /// Returns Béziers in a row as one array of six numbers each.
-  static func pieces(_ pieces: [BezierPiece]) -> String {
-    let rows = pieces.map { array($0.numbers) }
-    let line = rows.joined(separator: ", ")
-    if line.count <= 60 { return "[\(line)]" }
-    return "[\n" + rows.map { "  \($0),\n" }.joined() + "]"
-  }
+  static func array(_ values: [Double]) -> Code { "[\(CodeText.list(values))]" }
 
   /// Returns a value as a number, a text or arithmetic over arguments.
   static func value(_ value: PortableValue, names: [String: String], current: String) -> String {
@@ -31,14 +46,6 @@ enum JavaScriptText {
     }
   }
 
-  /// Puts a declaration's parts into an object: on one line if that is short enough.
-  static func object(_ members: [String], head: String, tail: String = "") -> [String] {
-    let line = "\(head){ \(members.joined(separator: ", ")) }\(tail)"
-    if line.count <= 100, !line.contains("\n") { return [line] }
-    let lines = members.flatMap { "\($0),".split(separator: "\n").map { "  \($0)" } }
-    return ["\(head){"] + lines + ["}\(tail)"]
-  }
-
   /// Returns the easings of the whole export that declarations call, in words.
   static func words(for needs: Set<String>) -> [String] {
     ["beziers", "stops", "steps"].filter(needs.contains).map { "the function \($0)()" }
@@ -46,7 +53,7 @@ enum JavaScriptText {
 
   /// Returns a velocity as a member of an object, which depends on the distance, and the names of
   /// what it depends on.
-  static func speed(_ velocity: Quantity) -> (member: String, names: [String]) {
+  static func speed(_ velocity: Quantity) -> (member: Code, names: [String]) {
     let (names, lengths) = IdentifierStyle.javaScript().arguments(
       [["distance"]], lengths: velocity.symbols)
     return ("velocity: \(CodeText.factor(velocity, names: lengths)) * distance", names)
