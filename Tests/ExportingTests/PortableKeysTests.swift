@@ -87,6 +87,11 @@ struct PortableKeysTests {
         #""timing": {"named": "easeIn"}, "tracks": [{"property": "opacity", "values": [0, 1, 0], "timings": [{"named": "easeIn"}, {"named": "easeOut"}]}]"#,
         "opacity: its easing has no direct equivalent between two values"
       ),
+      // The same easing twice isn't that easing once.
+      (
+        #""timing": {"path": "M 0,0 C .05,0 .13,.06 .16,.4 C .2,.82 .25,1 1,1"}, "tracks": [{"property": "opacity", "values": [0, 1], "timings": [{"path": "M 0,0 C .05,0 .13,.06 .16,.4 C .2,.82 .25,1 1,1"}]}]"#,
+        "opacity: its easing has no direct equivalent between two values"
+      ),
     ])
   func refused(motion: String, reason: String) throws {
     let keyframes = try Self.keyframes(motion)

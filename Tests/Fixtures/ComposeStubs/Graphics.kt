@@ -6,10 +6,29 @@ import androidx.compose.ui.unit.Size
 
 class Color(color: Long)
 
+/** The cubic Béziers that are drawn from (0, 0), of eight numbers each. */
 class Path {
-    fun lineTo(x: Float, y: Float) {}
-    fun cubicTo(x1: Float, y1: Float, x2: Float, y2: Float, x3: Float, y3: Float) {}
-    fun quadraticTo(x1: Float, y1: Float, x2: Float, y2: Float) {}
+    val pieces = mutableListOf<FloatArray>()
+    private var x = 0f
+    private var y = 0f
+
+    fun lineTo(x: Float, y: Float) {
+        val (a, b) = listOf(this.x, this.y)
+        cubicTo(a + (x - a) / 3, b + (y - b) / 3, a + (x - a) * 2 / 3, b + (y - b) * 2 / 3, x, y)
+    }
+
+    fun cubicTo(x1: Float, y1: Float, x2: Float, y2: Float, x3: Float, y3: Float) {
+        pieces += floatArrayOf(x, y, x1, y1, x2, y2, x3, y3)
+        x = x3
+        y = y3
+    }
+
+    fun quadraticTo(x1: Float, y1: Float, x2: Float, y2: Float) {
+        val (a, b) = listOf(x, y)
+        cubicTo(
+            a + (x1 - a) * 2 / 3, b + (y1 - b) * 2 / 3, x2 + (x1 - x2) * 2 / 3, y2 + (y1 - y2) * 2 / 3, x2, y2
+        )
+    }
 }
 
 interface GraphicsLayerScope {

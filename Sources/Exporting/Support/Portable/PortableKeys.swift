@@ -19,8 +19,9 @@ struct PortableKeys {
     case .path:
       throw Unsupported("\(track.property): a two-dimensional path has no direct equivalent")
     }
-    if easing != .linear, values.count == 2, easings == [.linear] { easings = [easing] }
-    if values.isEmpty || easing != .linear && easings != [easing] {
+    let isOnly = values.count == 2 && easings == [.linear]
+    if isOnly { easings = [easing] }
+    if values.isEmpty || easing != .linear && !isOnly {
       if values.isEmpty, case .values(let authored) = track.content { values = authored }
       try cut(track, timing, among: values)
     }

@@ -1,0 +1,292 @@
+import BrowserChecking
+import CompilerRunning
+import Expectations
+import Foundation
+import Motion
+import Presets
+import SeededNumbers
+import StrictJSON
+import Testing
+
+@testable import Exporting
+
+/// Exported keyframes are played by stand-ins for their libraries, and are what `sample` says, within what is stated.
+struct PlayedKeyframesTests {
+  private static let seeds = 1...UInt64(CSSNumbers.count > 30 ? 20 : 4)
+
+  @Test("In Motion, built-in presets and collections") func motionBuiltIns() throws {
+    #expect(try Self.play(BuiltInPresets.all() + BuiltInPresets.vocabularies(), in: .motion) > 60)
+  }
+
+  @Test("In Reanimated, built-in presets and collections") func reanimatedBuiltIns() throws {
+    #expect(
+      try Self.play(BuiltInPresets.all() + BuiltInPresets.vocabularies(), in: .reactNative) > 60)
+  }
+
+  @Test("In Compose, built-in presets and collections, and random keyframes") func compose() throws
+  {
+    let presets = try BuiltInPresets.all() + BuiltInPresets.vocabularies()
+    let random = try Self.seeds.flatMap { seed in
+      try RandomKeyframes.presets(seed: seed).map { preset in
+        let name = try #require(PresetName("\(preset.name)s\(seed)"))
+        return ExportedPreset(Preset(name: name, motion: preset.motion), motion: preset.motion)
+      }
+    }
+    #expect(try Self.play(presets + random, in: .compose) > 150)
+  }
+
+  @Test("In Motion, random keyframes", arguments: seeds) func motion(seed: UInt64) throws {
+    #expect(try Self.play(RandomKeyframes.presets(seed: seed), in: .motion) > 20)
+  }
+
+  @Test("In Reanimated, random keyframes", arguments: seeds) func reanimated(seed: UInt64) throws {
+    #expect(try Self.play(RandomKeyframes.presets(seed: seed), in: .reactNative) > 20)
+  }
+}
+
+extension PlayedKeyframesTests {
+  /// Plays those of some presets that are keyframes, and returns how many tracks were compared.
+  private static func play(_ presets: [ExportedPreset], in target: ExportTarget) throws -> Int {
+    let presets = presets.filter { $0.preset.kind == .keyframes }
+    let export = try PresetExport(
+      of: presets, to: target, ExportOptions(), header: BuiltInPresets.header, demands: false)
+    let plays = try export.presets.flatMap { try PlayedTrack.all(of: $0, in: target) }
+    let text = export.files[0].text
+    let rows =
+      try target == .compose ? kotlin(plays, text) : script(plays, text, in: target)
+    try #require(rows.count == plays.count)
+    for (play, values) in zip(plays, rows) { play.check(values) }
+    return plays.count
+  }
+
+  private static func kotlin(_ plays: [PlayedTrack], _ text: String) throws -> [[Double]] {
+    let calls = plays.map { play in
+      let given = play.arguments.map { "\($0)f" }.joined(separator: ", ")
+      let call = play.arguments.isEmpty ? "" : "(\(given))"
+      let name = [play.identifier, play.key].compactMap { $0 }.joined(separator: ".")
+      return "play(Motion.\(name)\(call), \(play.times.map { "\($0)" }.joined(separator: ", ")))"
+    }
+    // A function of the JVM holds only so much code.
+    let parts = stride(from: 0, to: calls.count, by: 20).map { start in
+      "fun part\(start)() {\n\(calls[start..<min(start + 20, calls.count)].joined(separator: "\n"))\n}\n"
+    }
+    let all = stride(from: 0, to: calls.count, by: 20).map { "part\($0)()\n" }.joined()
+    let program = try KotlinProgram(
+      ["Motion.kt": text, "Main.kt": parts.joined() + "fun main() {\n\(all)}\n"],
+      files: ["Animation", "Core", "Graphics", "Platform", "Play", "Runtime", "UI", "Unit"].map {
+        "Tests/Fixtures/ComposeStubs/\($0).kt"
+      })
+    return try program.run("MainKt").split(separator: "\n").map { line in
+      line.split(separator: " ").compactMap { Double($0) }
+    }
+  }
+
+  private static func script(
+    _ plays: [PlayedTrack], _ text: String, in target: ExportTarget
+  ) throws -> [[Double]] {
+    let answer = try answer(to: plays, of: text, in: target)
+    let document = JSONDocument.read(Array(answer.utf8), file: "answer").document
+    return try #require(document).root.elements.map { row in
+      row.elements.map { $0.number ?? .nan }
+    }
+  }
+
+  private static func answer(
+    to plays: [PlayedTrack], of text: String, in target: ExportTarget
+  ) throws -> String {
+    let questions = plays.map { play in
+      """
+      [\(play.identifier.debugDescription), \(play.arguments), \
+      \(play.key.map(\.debugDescription) ?? "null"), \(play.times)]
+      """
+    }
+    let standIn = try String(
+      contentsOfFile: "Tests/Fixtures/StandIns/\(target == .motion ? "motion" : "reanimated").js",
+      encoding: .utf8)
+    let play =
+      target == .motion
+      ? standIn : "(animation, time) => animation(0).at(time * 1000)"
+    return try BrowserChecker.answer(
+      to: ModuleQuestion(
+        target == .motion ? text : TypeScript.javaScript(of: text),
+        packages: ["react-native-reanimated": standIn],
+        expression: """
+          (exports) => {
+            const play = \(play);
+            return [\(questions.joined(separator: ",\n"))].map(([name, given, key, times]) => {
+              const made = exports[name];
+              const all = typeof made === "function" ? made(...given) : made;
+              const track = key === null ? all : all[key];
+              return times.map((time) => play(track, time));
+            });
+          }
+          """))
+  }
+}
+
+/// A track of numbers of an exported preset, and when it is asked for its value.
+private struct PlayedTrack {
+  let preset: ExportedPreset
+  let identifier: String
+  /// Its name in what is exported; nil if the preset has only one track.
+  let key: String?
+  /// The lengths that the exported function takes, in its order.
+  let arguments: [Double]
+  let times: [Double]
+  /// What `sample` says at each time, a little before it, and a little after.
+  private let expected: [[Double]]
+  private let property: String
+  /// How far apart its values are.
+  private let range: Double
+
+  /// The tracks of a preset whose values are numbers.
+  static func all(of preset: ExportedPreset, in target: ExportTarget) throws -> [PlayedTrack] {
+    guard case .keyframes(let portable) = try PortableMotion(preset.motion, for: "it") else {
+      return []
+    }
+    let lengths = PlayedPresets.lengths(Set(portable.symbols))
+    let evaluator = try MotionEvaluator(preset.motion, lengths: lengths)
+    let isKotlin = target == .compose
+    let keys = (isKotlin ? IdentifierStyle.kotlin : IdentifierStyle(.camel))
+      .distinct(portable.tracks.map(\.words))
+    return try zip(portable.tracks, keys).compactMap { track, key in
+      let others = isKotlin ? [track] : portable.tracks
+      if track.isColor || others.contains(where: \.needsCurrent) { return nil }
+      return try PlayedTrack(
+        preset, track, key: portable.tracks.count > 1 ? key : nil, isKotlin: isKotlin, of: portable,
+        evaluator,
+        arguments: (isKotlin ? track : nil)?.symbols.map { lengths[$0] ?? 0 }
+          ?? portable.symbols.map { lengths[$0] ?? 0 })
+    }
+  }
+
+  private init(
+    _ preset: ExportedPreset, _ track: PortableTrack, key: String?, isKotlin: Bool,
+    of portable: PortableKeyframes, _ evaluator: MotionEvaluator, arguments: [Double]
+  ) throws {
+    (self.preset, self.key, self.arguments, property) = (preset, key, arguments, track.property)
+    let name = preset.identifier
+    // Tracks in Kotlin are properties of an object.
+    identifier =
+      isKotlin && key != nil ? name.prefix(1).uppercased() + name.dropFirst() + "Tracks" : name
+    let parts = ["x", "y", "z", "width", "height"]
+    let truth = try #require(
+      evaluator.tracks.first { truth in
+        truth.target == track.target
+          && (truth.property == track.property
+            || parts.contains { "\(truth.property).\($0)" == track.property })
+      })
+    let part =
+      truth.property == track.property
+      ? nil : track.property.split(separator: ".").last.map(String.init)
+    func value(at time: Double) -> Double? {
+      switch truth.point(at: time).value {
+      case .number(let number): number
+      case .vector(let numbers):
+        part.flatMap { ["x": 0, "y": 1, "z": 2, "width": 2, "height": 3][$0] }.map { numbers[$0] }
+      default: nil
+      }
+    }
+    let whole = portable.duration * Double(portable.runs ?? 3)
+    let even = (0...10).map { portable.delay + whole * (Double($0) + 0.0137) / 10 }
+    let turns = truth.breaks.filter { $0 >= portable.delay && $0 < portable.delay + whole }
+    // On both sides of a turn: at the turn itself a jump may be seen for an instant.
+    let around = turns.prefix(40).flatMap { [$0 - 2e-6, $0 + 2e-6] }
+    let times = (even + around).filter { value(at: $0) != nil }
+    self.times = times
+    expected = times.map { time in
+      [0, -1e-6, 1e-6].compactMap { value(at: time + $0) }
+    }
+    let all =
+      (0...200).compactMap { value(at: portable.delay + whole * Double($0) / 200 - 1e-9) }
+      + expected.flatMap(\.self)
+    range = (all.max() ?? 0) - (all.min() ?? 0)
+  }
+
+  /// Demands that values are what `sample` says at one of the times, within what is stated.
+  func check(_ values: [Double]) {
+    #expect(values.count == times.count, "\(preset.name)")
+    let isStated = preset.fidelity.degree == .exact || preset.fidelity.error != nil
+    guard isStated else { return }
+    let limit = (preset.fidelity.error ?? Fidelity.invisible) * max(range, 1) + 1e-6
+    for (index, value) in values.enumerated() {
+      let misses = expected[index].map { abs($0 - value) }
+      #expect(
+        misses.contains { $0 <= limit },
+        "\(preset.name), \(property) at \(times[index]): \(value), not \(expected[index][0]); \(preset.fidelity.words)"
+      )
+    }
+  }
+}
+
+/// Random keyframes, as presets.
+private enum RandomKeyframes {
+  static func presets(seed: UInt64) throws -> [ExportedPreset] {
+    var numbers = SeededNumbers(seed: seed)
+    return try (0..<50).map { index in
+      let name = try #require(PresetName("keyframes/r\(index)"))
+      let motion = Motion.keyframes(keyframes(&numbers))
+      return ExportedPreset(Preset(name: name, motion: motion), motion: motion)
+    }
+  }
+
+  private static func keyframes(_ numbers: inout SeededNumbers) -> Keyframes {
+    var keyframes = Keyframes()
+    keyframes.duration = .seconds(Double(Int.random(in: 1...20, using: &numbers)) / 10)
+    if Bool.random(using: &numbers) { keyframes.beginTime = .seconds(0.25) }
+    let counts: [RepeatCount?] = [nil, nil, .times(2), .infinite]
+    keyframes.repeatCount = counts.randomElement(using: &numbers) ?? nil
+    keyframes.autoreverses = Bool.random(using: &numbers) ? true : nil
+    if Int.random(in: 0...2, using: &numbers) == 0 {
+      keyframes.timing = .curve(Curve(shape(&numbers)))
+    }
+    keyframes.tracks = ["opacity", "position", "transform.scale"]
+      .prefix(Int.random(in: 1...3, using: &numbers)).map { track($0, &numbers) }
+    return keyframes
+  }
+
+  private static func track(
+    _ property: String, _ numbers: inout SeededNumbers
+  ) -> Keyframes.Track {
+    let count = Int.random(in: 2...5, using: &numbers)
+    func number() -> Quantity {
+      if property != "opacity", numbers.number(0...1) < 0.15 {
+        return (try? .measure(Measure("card.height / 2"))) ?? .number(0)
+      }
+      return .number((numbers.number(-9...9) * 4).rounded() / 4)
+    }
+    let values = (0..<count).map { _ in
+      property == "position"
+        ? PropertyValue.vector([number(), number()]) : .quantity(number())
+    }
+    var track = Keyframes.Track(property: property, content: .values(values))
+    if Bool.random(using: &numbers) {
+      let inner = (1..<count).dropLast().map { Double($0 * $0) / Double(count * count) }
+      track.keyTimes = ([0] + inner + [1]).map { .decimal($0) }
+    }
+    if Bool.random(using: &numbers) {
+      track.timings = (1..<count).map { _ in .curve(Curve(shape(&numbers))) }
+    }
+    let modes: [Keyframes.CalculationMode?] = [nil, nil, .cubic, .paced, .discrete]
+    track.calculationMode = modes.randomElement(using: &numbers) ?? nil
+    return track
+  }
+
+  private static func shape(_ numbers: inout SeededNumbers) -> Curve.Shape {
+    switch Int.random(in: 0...5, using: &numbers) {
+    case 0: .named(.easeInEaseOut)
+    case 1: .steps(Int.random(in: 1...4, using: &numbers), jump: .end)
+    case 2:
+      .linear([
+        .init(input: 0, output: 0), .init(input: 0.3, output: 1.1), .init(input: 1, output: 1),
+      ])
+    case 3:
+      (try? .path(PathData("M 0 0 C .05 0 .133333 .06 .166666 .4 C .208333 .82 .25 1 1 1")))
+        ?? .named(.linear)
+    default:
+      .cubicBezier(
+        x1: numbers.number(0...1), y1: numbers.number(-0.5...1.5), x2: numbers.number(0...1),
+        y2: numbers.number(-0.5...1.5))
+    }
+  }
+}
