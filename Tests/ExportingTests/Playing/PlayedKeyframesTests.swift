@@ -1,5 +1,6 @@
 import BrowserChecking
 import CompilerRunning
+import Diagnostics
 import Expectations
 import Foundation
 import Motion
@@ -35,6 +36,14 @@ struct PlayedKeyframesTests {
     #expect(try Self.play(presets + random, in: .compose) > 150)
   }
 
+  @Test("In Flutter, built-in presets and collections") func flutterBuiltIns() throws {
+    #expect(try Self.play(BuiltInPresets.all() + BuiltInPresets.vocabularies(), in: .flutter) > 60)
+  }
+
+  @Test("In Flutter, random keyframes", arguments: seeds) func flutter(seed: UInt64) throws {
+    #expect(try Self.play(RandomKeyframes.presets(seed: seed), in: .flutter) > 20)
+  }
+
   @Test("In Motion, random keyframes", arguments: seeds) func motion(seed: UInt64) throws {
     #expect(try Self.play(RandomKeyframes.presets(seed: seed), in: .motion) > 20)
   }
@@ -63,7 +72,10 @@ extension PlayedKeyframesTests {
     let calls = plays.map { play in
       let given = play.arguments.map { "\($0)f" }.joined(separator: ", ")
       let call = play.arguments.isEmpty ? "" : "(\(given))"
-      let name = [play.identifier, play.key].compactMap { $0 }.joined(separator: ".")
+      let name =
+        play.key.map {
+          "\(play.identifier.prefix(1).uppercased())\(play.identifier.dropFirst())Tracks.\($0)"
+        } ?? play.identifier
       return "play(Motion.\(name)\(call), \(play.times.map { "\($0)" }.joined(separator: ", ")))"
     }
     // A function of the JVM holds only so much code.
@@ -96,28 +108,37 @@ extension PlayedKeyframesTests {
   ) throws -> String {
     let questions = plays.map { play in
       """
-      [\(play.identifier.debugDescription), \(play.arguments), \
-      \(play.key.map(\.debugDescription) ?? "null"), \(play.times)]
+      { name: \(play.identifier.debugDescription), given: \(play.arguments),
+        key: \(play.key.map(\.debugDescription) ?? "null"), times: \(play.times),
+        runs: \(play.runs.map { "\($0)" } ?? "Infinity"), alternates: \(play.alternates) }
       """
     }
     let standIn = try String(
-      contentsOfFile: "Tests/Fixtures/StandIns/\(target == .motion ? "motion" : "reanimated").js",
-      encoding: .utf8)
-    let play =
-      target == .motion
-      ? standIn : "(animation, time) => animation(0).at(time * 1000)"
+      contentsOfFile: "Tests/Fixtures/StandIns/\(target.name).js", encoding: .utf8)
+    // A player is asked for the value of what has the key, in what is exported.
+    let (module, player) =
+      switch target {
+      case .motion: (text, "{ play: (all, key, time) => standIn(all[key] ?? all, time) }")
+      case .flutter:
+        ("", "{ ...standIn, exports: () => standIn.exports(\(text.debugDescription)) }")
+      default:
+        (
+          try TypeScript.javaScript(of: text),
+          "{ play: (all, key, time) => (all[key] ?? all)(0).at(time * 1000) }"
+        )
+      }
     return try BrowserChecker.answer(
       to: ModuleQuestion(
-        target == .motion ? text : TypeScript.javaScript(of: text),
-        packages: ["react-native-reanimated": standIn],
+        module, packages: ["react-native-reanimated": standIn],
         expression: """
-          (exports) => {
-            const play = \(play);
-            return [\(questions.joined(separator: ",\n"))].map(([name, given, key, times]) => {
+          (module) => {
+            const standIn = \(target == .reactNative ? "null" : standIn);
+            const player = \(player);
+            const exports = player.exports?.() ?? module;
+            return [\(questions.joined(separator: ",\n"))].map(({ name, given, key, times, ...more }) => {
               const made = exports[name];
               const all = typeof made === "function" ? made(...given) : made;
-              const track = key === null ? all : all[key];
-              return times.map((time) => play(track, time));
+              return times.map((time) => player.play(all, key, time, more));
             });
           }
           """))
@@ -133,6 +154,9 @@ private struct PlayedTrack {
   /// The lengths that the exported function takes, in its order.
   let arguments: [Double]
   let times: [Double]
+  /// How often it plays, which Dart's text doesn't say; nil if it's endless.
+  let runs: Int?
+  let alternates: Bool
   /// What `sample` says at each time, a little before it, and a little after.
   private let expected: [[Double]]
   private let property: String
@@ -146,29 +170,35 @@ private struct PlayedTrack {
     }
     let lengths = PlayedPresets.lengths(Set(portable.symbols))
     let evaluator = try MotionEvaluator(preset.motion, lengths: lengths)
-    let isKotlin = target == .compose
-    let keys = (isKotlin ? IdentifierStyle.kotlin : IdentifierStyle(.camel))
-      .distinct(portable.tracks.map(\.words))
+    let words = portable.tracks.map(\.words)
+    let keys =
+      switch target {
+      case .compose: IdentifierStyle.kotlin.distinct(words)
+      case .flutter:
+        words.count == 1
+          ? ["tween"]
+          : Array(
+            IdentifierStyle.dart.distinct([["duration"], ["delay"]] + words).suffix(words.count))
+      default: IdentifierStyle(.camel).distinct(words)
+      }
+    let isAlone = portable.tracks.count == 1 && target != .flutter
     return try zip(portable.tracks, keys).compactMap { track, key in
-      let others = isKotlin ? [track] : portable.tracks
-      if track.isColor || others.contains(where: \.needsCurrent) { return nil }
+      // In Kotlin each track is a function of its own.
+      let together = target == .compose ? [track] : portable.tracks
+      if track.isColor || together.contains(where: \.needsCurrent) { return nil }
       return try PlayedTrack(
-        preset, track, key: portable.tracks.count > 1 ? key : nil, isKotlin: isKotlin, of: portable,
-        evaluator,
-        arguments: (isKotlin ? track : nil)?.symbols.map { lengths[$0] ?? 0 }
-          ?? portable.symbols.map { lengths[$0] ?? 0 })
+        preset, track, key: isAlone ? nil : key, of: portable, evaluator,
+        arguments: together.flatMap(\.symbols).uniqued().map { lengths[$0] ?? 0 })
     }
   }
 
   private init(
-    _ preset: ExportedPreset, _ track: PortableTrack, key: String?, isKotlin: Bool,
-    of portable: PortableKeyframes, _ evaluator: MotionEvaluator, arguments: [Double]
+    _ preset: ExportedPreset, _ track: PortableTrack, key: String?, of portable: PortableKeyframes,
+    _ evaluator: MotionEvaluator, arguments: [Double]
   ) throws {
     (self.preset, self.key, self.arguments, property) = (preset, key, arguments, track.property)
-    let name = preset.identifier
-    // Tracks in Kotlin are properties of an object.
-    identifier =
-      isKotlin && key != nil ? name.prefix(1).uppercased() + name.dropFirst() + "Tracks" : name
+    (runs, alternates) = (portable.runs, portable.alternates)
+    identifier = preset.identifier
     let parts = ["x", "y", "z", "width", "height"]
     let truth = try #require(
       evaluator.tracks.first { truth in
