@@ -28,6 +28,16 @@ struct ReanimatedScreensTests {
     for (name, miss) in open { #expect(miss <= 0.5, "\(name)") }
   }
 
+  @Test("Random recipes that are called exact are played as they are evaluated") func random()
+    throws
+  {
+    let found = try Self.misses(of: RandomRecipes.presets(seed: 7)) {
+      $0.fidelity.degree == .exact
+    }
+    #expect(found.count >= 5)
+    for (name, miss) in found { #expect(miss <= 0.5, "\(name)") }
+  }
+
   @Test("A card of a stack is where its page is, going in and being covered") func cards() throws {
     let text = try BuiltInPresets.export(.reactNative).files[0].text
     let answer = try BrowserChecker.answer(
@@ -96,11 +106,12 @@ struct ReanimatedScreensTests {
   }
 
   /// How far the corners of each transition are off at most, in points.
-  private static func misses(of presets: [ExportedPreset]) throws -> [(name: String, miss: Double)]
-  {
+  private static func misses(
+    of presets: [ExportedPreset], where isAsked: (ExportedPreset) -> Bool = { _ in true }
+  ) throws -> [(name: String, miss: Double)] {
     let export = try PresetExport(
       of: presets, to: .reactNative, ExportOptions(), header: BuiltInPresets.header, demands: false)
-    let screens = export.presets.filter { $0.preset.kind == .transition }
+    let screens = export.presets.filter { $0.preset.kind == .transition && isAsked($0) }
     let made = try screens.compactMap { preset -> String? in
       let arguments = try ScreenTruth.arguments(of: preset, .javaScript())
       let list = arguments.map { "\($0.name): \($0.value)" }.joined(separator: ", ")

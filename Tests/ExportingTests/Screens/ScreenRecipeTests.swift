@@ -116,7 +116,7 @@ struct ScreenRecipeTests {
 
   @Test("Random recipes of layers are within what they say", arguments: 1...4)
   func random(seed: UInt64) throws {
-    var random = SeededRecipes(seed: seed)
+    var random = RandomRecipes(seed: seed)
     for _ in 0..<50 {
       let transition = random.transition()
       let recipe = try ScreenRecipe(transition, for: "it", takesLengths: true)
@@ -171,64 +171,5 @@ struct ScreenRecipeTests {
       }
     }
     return compared
-  }
-}
-
-/// Recipes of layers made of random numbers.
-private struct SeededRecipes {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  private mutating func number(_ range: ClosedRange<Double>) -> Double {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return range.lowerBound
-      + (range.upperBound - range.lowerBound) * Double(state >> 11) / Double(1 << 53)
-  }
-
-  mutating func transition() -> Transition {
-    var transition = Transition()
-    transition.style = .custom
-    transition.duration = .seconds(0.5)
-    let modes: [Keyframes.CalculationMode] = [.linear, .cubic, .discrete]
-    transition.calculationMode = modes[Int(number(0...2.99))]
-    // Most overshoot, so that pages go on beyond their ends.
-    transition.timing = .curve(
-      Curve(
-        .cubicBezier(x1: number(0...1), y1: number(-2...1), x2: number(0...1), y2: number(0...3))))
-    transition.layers = [layer(.source), layer(.destination)]
-    return transition
-  }
-
-  private mutating func layer(_ role: Transition.Layer.Role) -> Transition.Layer {
-    var layer = Transition.Layer(layer: role)
-    let all = [
-      ("transform.rotation.y", -180.0...180), ("transform.translation.x", -500.0...500),
-      ("transform.scale.x", 0.1...2), ("opacity", 0...1),
-    ]
-    for (name, range) in all where number(0...1) < 0.6 {
-      func value(_ number: Double) -> PropertyValue {
-        let part = (number * 8).rounded() / 8
-        if name == "transform.translation.x",
-          let measure = try? Measure("\(part) + container.width")
-        {
-          return .quantity(.measure(measure))
-        }
-        return .quantity(.number(part))
-      }
-      layer.initial[name] = value(number(range))
-      var time = number(0...0.3)
-      for _ in 0..<Int(number(1...4)) where time < 0.95 {
-        let length = number(0...1) < 0.15 ? 0 : min(number(0.05...0.4), 1 - time)
-        layer.frames.append(
-          .init(
-            property: name, start: .decimal(time), duration: .decimal(length),
-            change: .to(value(number(range)))))
-        time += length + (number(0...1) < 0.5 ? 0 : number(0...0.2))
-      }
-    }
-    return layer
   }
 }
