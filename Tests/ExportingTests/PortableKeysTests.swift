@@ -45,6 +45,15 @@ struct PortableKeysTests {
           "position.y: 0 at 0, 0 at 0.75 by linear, 10 at 1 by linear",
         ]
       ),
+      // Springs become lines, also on the way from what only the app knows.
+      (
+        #""timing": {"duration": 0.4, "bounce": 0.4}, "tracks": [{"property": "position.y", "values": [null, {"measure": "card.height"}]}]"#,
+        ["position.y: current at 0, card.height at 1 by stops"]
+      ),
+      (
+        #""tracks": [{"property": "opacity", "values": [0, 1, 0.5], "timings": [{"named": "easeIn"}, {"duration": 0.4, "bounce": 0.4}]}]"#,
+        ["opacity: 0 at 0, 1 at 0.5 by cubic, 0.5 at 1 by stops"]
+      ),
       // What is held jumps at the end.
       (
         #""timing": {"steps": 2}, "tracks": [{"property": "opacity", "values": [0, 1, 5]}]"#,

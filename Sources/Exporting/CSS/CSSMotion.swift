@@ -102,7 +102,7 @@ struct CSSMotion: PresetDeclaration {
     }
     let evaluator = try evaluated(SpringEvaluator(spring))
     if let swings = evaluator.solver.settling(within: tolerance)?.crossings,
-      swings > Self.mostSwings
+      swings > Timing.mostSwings
     {
       throw Unsupported(
         .size, "it oscillates \(swings) times before it settles, too often for linear()")
@@ -126,9 +126,6 @@ struct CSSMotion: PresetDeclaration {
       + " \(CSSText.time(perceptual))"
     delay = evaluator.delay == 0 ? nil : evaluator.delay
   }
-
-  /// An oscillation needs about ten stops, and browsers shouldn't have to read more than 4,096.
-  static let mostSwings = 400
 
   private mutating func fit(_ graph: MotionGraph) throws(Unsupported) -> LargestDifference {
     guard let fit = CSSTimingFunction(fitting: graph, tolerance: tolerance) else {

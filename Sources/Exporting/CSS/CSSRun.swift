@@ -37,7 +37,7 @@ struct CSSRun {
     self.timing.fillMode = .both
     self.measures = CSSMeasures(all: measures, prefix: prefix)
     easing = CSSTimingFunction(TimelineEasing.known(timing))
-    try timing?.checkSwings()
+    try timing?.checkSwings(for: "linear()")
     tracks = try Self.tracks(of: motion, evaluator, length: evaluator.duration, prefix: prefix)
   }
 
@@ -62,8 +62,10 @@ struct CSSRun {
     }
     timing = MediaTiming(keyframes, groupDuration: groupDuration) { $0.seconds }
     measures = CSSMeasures(all: Motion.keyframes(keyframes).measures, prefix: prefix)
-    try keyframes.timing?.checkSwings()
-    for timing in keyframes.tracks.flatMap({ $0.timings ?? [] }) { try timing.checkSwings() }
+    try keyframes.timing?.checkSwings(for: "linear()")
+    for timing in keyframes.tracks.flatMap({ $0.timings ?? [] }) {
+      try timing.checkSwings(for: "linear()")
+    }
     let motion = Motion.keyframes(plain)
     tracks = try Self.tracks(
       of: motion, evaluated(MotionEvaluator(motion)), length: 1, prefix: prefix,
@@ -147,20 +149,6 @@ extension AnimatedValue {
   fileprivate func leads(to other: AnimatedValue?) -> Bool {
     guard case .css(let value) = self, case .css(let other)? = other else { return false }
     return value.leads(to: other) || [value.text, other.text].contains(CSSRun.currentText)
-  }
-}
-
-extension Timing {
-  /// Refuses a spring that swings too often for CSS before it rests.
-  ///
-  /// - Throws: ``Unsupported`` if it does.
-  fileprivate func checkSwings() throws(Unsupported) {
-    guard case .spring(let spring) = self else { return }
-    let solver = try evaluated(SpringEvaluator(spring)).solver
-    let swings = solver.angle(until: solver.restingTime) / .pi
-    guard swings <= Double(CSSMotion.mostSwings) else {
-      throw Unsupported(.size, "its spring oscillates too often for linear()")
-    }
   }
 }
 

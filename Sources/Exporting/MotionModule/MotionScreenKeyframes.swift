@@ -53,12 +53,9 @@ struct MotionScreenKeyframes {
     _ track: ScreenTrack, _ progress: CurveEvaluator, _ tolerance: Double
   ) throws(Unsupported) {
     (values, times) = ([], [])
-    let graph = MotionGraph(progress)
-    let fit = LinearApproximation(of: graph, tolerance: tolerance, jump: tolerance * 2)
-    let points = fit.stops.map { PathData.Point(x: $0.input, y: $0.output) }
-    follow(track, points)
-    let line = try evaluated(CurveEvaluator(PortableEasing.stops(points).shape))
-    let worst = LargestDifference(of: MotionGraph(line), graph)
+    let line = PortableEasing.line(along: MotionGraph(progress), tolerance: tolerance)
+    follow(track, line.stops)
+    let worst = line.difference
     fidelity = Fidelity.approximate(worst.error * max(1, track.steepness), at: nil, notes: [])
   }
 

@@ -24,7 +24,7 @@ enum RandomKeyframes {
     keyframes.repeatCount = counts.randomElement(using: &numbers) ?? nil
     keyframes.autoreverses = Bool.random(using: &numbers) ? true : nil
     if Int.random(in: 0...2, using: &numbers) == 0 {
-      keyframes.timing = .curve(Curve(shape(&numbers)))
+      keyframes.timing = timing(&numbers)
     }
     keyframes.tracks = ["opacity", "position", "transform.scale"]
       .prefix(Int.random(in: 1...3, using: &numbers)).map { track($0, &numbers) }
@@ -51,11 +51,17 @@ enum RandomKeyframes {
       track.keyTimes = ([0] + inner + [1]).map { .decimal($0) }
     }
     if Bool.random(using: &numbers) {
-      track.timings = (1..<count).map { _ in .curve(Curve(shape(&numbers))) }
+      track.timings = (1..<count).map { _ in timing(&numbers) }
     }
     let modes: [Keyframes.CalculationMode?] = [nil, nil, .cubic, .paced, .discrete]
     track.calculationMode = modes.randomElement(using: &numbers) ?? nil
     return track
+  }
+
+  private static func timing(_ numbers: inout SeededNumbers) -> Timing {
+    if Int.random(in: 0...9, using: &numbers) > 0 { return .curve(Curve(shape(&numbers))) }
+    return .spring(
+      Spring(.perceptual(duration: .seconds(0.5), bounce: numbers.number(-0.2...0.6))))
   }
 
   private static func shape(_ numbers: inout SeededNumbers) -> Curve.Shape {

@@ -4,6 +4,8 @@ import Motion
 protocol PortableBuilder {
   /// What plays the easings that the library has itself.
   static var runtime: EasingRuntime { get }
+  /// How far lines may be off that replace a curve, as a part of the distance.
+  var tolerance: Double { get }
   var declaration: PortableDeclaration { get set }
   mutating func write(_ seconds: Double) throws(Unsupported)
   mutating func write(_ curve: PortableCurve) throws(Unsupported)
@@ -29,19 +31,23 @@ extension PortableBuilder {
   /// Returns what a preset becomes.
   func declaration(of preset: ExportedPreset) throws(Unsupported) -> PortableDeclaration {
     var builder = self
-    switch try PortableMotion(preset.motion, for: Self.runtime.name) {
+    switch try PortableMotion(preset.motion, for: Self.runtime.name, tolerance: tolerance) {
     case .duration(let seconds): try builder.write(seconds)
     case .curve(let curve): try builder.write(curve)
     case .spring(let spring):
       try builder.write(spring)
       builder.combine(spring.fidelity)
-    case .keyframes(let keyframes): try builder.write(keyframes)
+    case .keyframes(let keyframes):
+      try builder.write(keyframes)
+      builder.combine(keyframes.fidelity)
     case .screens(let recipe):
       try builder.write(recipe)
       builder.combine(recipe.fidelity)
     }
     return builder.declaration
   }
+
+  var tolerance: Double { LineOptions.tolerance }
 
   mutating func need(_ names: String...) { declaration.needs.formUnion(names) }
 

@@ -17,8 +17,11 @@ struct PortableKeyframes: Hashable, Sendable {
 
   /// Makes portable keyframes.
   ///
+  /// - Parameter tolerance: How far lines along a spring may be off, as a part of the distance.
   /// - Throws: ``Unsupported`` with the reason if they aren't.
-  init(_ keyframes: Keyframes) throws(Unsupported) {
+  init(
+    _ keyframes: Keyframes, tolerance: Double = LineOptions.tolerance
+  ) throws(Unsupported) {
     let timing = MediaTiming(keyframes, seconds: \.seconds)
     guard timing.timeOffset == 0 else {
       throw Unsupported("a time offset has no direct equivalent")
@@ -31,7 +34,7 @@ struct PortableKeyframes: Hashable, Sendable {
     alternates = timing.autoreverses
     runs = try Self.runs(of: timing)
     tracks = try keyframes.tracks.map { track throws(Unsupported) in
-      try PortableTrack.tracks(of: track, keyframes.timing)
+      try PortableTrack.tracks(of: track, in: keyframes, tolerance: tolerance)
     }.flatMap(\.self)
     if tracks.isEmpty { throw Unsupported(.motion, "it has no tracks") }
     notes = []
@@ -57,6 +60,9 @@ struct PortableKeyframes: Hashable, Sendable {
     else { throw Unsupported("a repetition that stops midway has no direct equivalent") }
     return runs
   }
+
+  /// How near they are.
+  var fidelity: Fidelity { tracks.reduce(.exact) { $0.combined(with: $1.fidelity) } }
 
   /// Whether it runs more than once.
   var repeats: Bool { runs != 1 }

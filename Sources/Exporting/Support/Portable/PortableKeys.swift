@@ -6,13 +6,25 @@ struct PortableKeys {
   private(set) var values: [PropertyValue] = []
   private(set) var times: [Double] = []
   private(set) var easings: [PortableEasing] = []
+  /// How far springs are off that became lines, as a part of the distance between two values.
+  private(set) var errors: [Double] = []
+  private let tolerance: Double
 
   /// Makes the keys of a track: as it was written, or where its course is cut into easings.
   ///
-  /// - Parameter timing: The timing of the whole.
+  /// - Parameters:
+  ///   - whole: What the track is one of.
+  ///   - tolerance: How far lines along a spring may be off.
   /// - Throws: ``Unsupported`` with the reason if there are none.
-  init(_ track: Keyframes.Track, _ timing: Timing?) throws(Unsupported) {
-    let easing = try PortableEasing(timing)
+  init(
+    _ track: Keyframes.Track, of whole: Keyframes, tolerance: Double
+  ) throws(Unsupported) {
+    self.tolerance = tolerance
+    let timing = whole.timing
+    for timing in [timing].compactMap(\.self) + (track.timings ?? []) {
+      try timing.checkSwings(for: "straight lines")
+    }
+    let easing = timing.isSpring ? nil : try PortableEasing(timing)
     switch track.content {
     case .values(let values): try read(values, of: track)
     case .frames(let frames): try read(frames, of: track)
@@ -20,10 +32,10 @@ struct PortableKeys {
       throw Unsupported("\(track.property): a two-dimensional path has no direct equivalent")
     }
     let isOnly = values.count == 2 && easings == [.linear]
-    if isOnly { easings = [easing] }
-    if values.isEmpty || easing != .linear && !isOnly {
+    if isOnly, let easing { easings = [easing] }
+    if values.isEmpty || easing == nil || easing != .linear && !isOnly {
       if values.isEmpty, case .values(let authored) = track.content { values = authored }
-      try cut(track, timing, among: values)
+      try cut(track, of: whole, among: values)
     }
   }
 
@@ -36,6 +48,7 @@ struct PortableKeys {
     }
     switch track.calculationMode {
     case nil, .linear?:
+      if track.timings?.contains(where: \.isSpring) ?? false { return }
       (values, times) = (authored, track.times(count: authored.count))
       let timings = track.timings ?? []
       easings = try authored.indices.dropLast().map { index throws(Unsupported) in
@@ -81,10 +94,10 @@ struct PortableKeys {
   ///
   /// - Parameter authored: The values as they were written.
   private mutating func cut(
-    _ track: Keyframes.Track, _ timing: Timing?, among authored: [PropertyValue]
+    _ track: Keyframes.Track, of whole: Keyframes, among authored: [PropertyValue]
   ) throws(Unsupported) {
     var run = Keyframes()
-    (run.duration, run.timing, run.tracks) = (.seconds(1), timing, [track])
+    (run.duration, run.timing, run.tracks) = (whole.duration, whole.timing, [track])
     let segments = try evaluated(MotionEvaluator(.keyframes(run)).tracks[0]).segments
     guard let segments, let first = segments.first, first.start == 0 else {
       throw Unsupported("\(track.property): an even pace along a curve has no direct equivalent")
@@ -107,14 +120,13 @@ struct PortableKeys {
     // How a spline bends and how long a stretch of a pace takes depend on the values themselves.
     let isStraight = track.calculationMode ?? .linear == .linear
     let isAsAuthored =
-      isStraight && authored.contains(where: \.isOpen) && timing.isMonotonic
-      && authored.count == segments.count + 1
+      isStraight && authored.contains(where: \.isOpen) && authored.count == segments.count + 1
+      && (whole.timing.isMonotonic || authored.count == 2)
     let keyTimes = track.times(count: authored.count)
     (values, times, easings) = ([], [0], [])
     for (index, segment) in segments.enumerated() {
-      guard case .eased(let easing) = segment.course, segment.end > segment.start,
-        index == 0 || segments[index - 1].to.isNear(segment.from),
-        let own = PortableEasing(easing)
+      guard segment.end > segment.start, index == 0 || segments[index - 1].to.isNear(segment.from),
+        let own = try easing(of: segment.course)
       else {
         throw Unsupported(
           "\(track.property): its easing has no direct equivalent between two values")
@@ -126,6 +138,32 @@ struct PortableKeys {
           ?? CSSText.rounded(segment.end, places: 12),
         by: own)
     }
+  }
+}
+
+extension PortableKeys {
+  /// The easing of a segment, or lines along its spring; nil if it has none.
+  private mutating func easing(
+    of course: TimelineSegment.Course
+  ) throws(Unsupported) -> PortableEasing? {
+    let graph: MotionGraph?
+    switch course {
+    case .eased(let easing):
+      if let own = PortableEasing(easing) {
+        errors.append(0)
+        return own
+      }
+      graph = TimelineSegment.Pace(easing).graph
+    case .paced(let pace): graph = pace.graph
+    case .free: graph = nil
+    }
+    guard let graph else { return nil }
+    let line = PortableEasing.line(along: graph, tolerance: tolerance)
+    guard line.stops.count <= 4096 else {
+      throw Unsupported(.size, "its spring goes so far that it would need more than 4,096 lines")
+    }
+    errors.append(line.difference.error)
+    return .stops(line.stops)
   }
 }
 
@@ -162,7 +200,13 @@ extension MotionPoint {
   }
 }
 
+extension Timing {
+  fileprivate var isSpring: Bool { if case .spring = self { true } else { false } }
+}
+
 extension Timing? {
+  fileprivate var isSpring: Bool { self?.isSpring ?? false }
+
   /// Whether it passes each value once, on its way from the first to the last.
   fileprivate var isMonotonic: Bool {
     guard case .curve(let curve)? = self, case let points? = curve.shape.controlPoints else {

@@ -15,14 +15,18 @@ enum PortableMotion: Hashable, Sendable {
   /// - Parameters:
   ///   - motion: The motion, without references.
   ///   - library: The name of the format in reasons.
+  ///   - tolerance: How far lines along a spring may be off, as a part of the distance.
   /// - Throws: ``Unsupported`` with the reason if it has none.
-  init(_ motion: Motion, for library: String) throws(Unsupported) {
+  init(
+    _ motion: Motion, for library: String, tolerance: Double = LineOptions.tolerance
+  ) throws(Unsupported) {
     switch motion {
     case .curve(let curve): self = .curve(try PortableCurve(curve))
     case .spring(let spring): self = .spring(try PortableSpring(spring))
     case .duration(.seconds(let seconds)): self = .duration(seconds)
     case .duration(.use): throw Unsupported(.unknown, "its duration isn't resolved")
-    case .keyframes(let keyframes): self = .keyframes(try PortableKeyframes(keyframes))
+    case .keyframes(let keyframes):
+      self = .keyframes(try PortableKeyframes(keyframes, tolerance: tolerance))
     case .transition(let transition):
       self = .screens(try ScreenRecipe(transition, for: library, takesLengths: true))
     case .animator:

@@ -14,13 +14,17 @@ struct PortableTrack: Hashable, Sendable {
   var times: [Double]
   /// How each segment runs; one less than there are values.
   var easings: [PortableEasing]
+  /// How near that is.
+  var fidelity = Fidelity.exact
 
   /// Returns the tracks of an authored one: one for each part of a vector.
   ///
-  /// - Parameter timing: The timing of the whole.
+  /// - Parameters:
+  ///   - whole: What the track is one of.
+  ///   - tolerance: How far lines along a spring may be off, as a part of the distance.
   /// - Throws: ``Unsupported`` with the reason if it has no portable form.
   static func tracks(
-    of track: Keyframes.Track, _ timing: Timing?
+    of track: Keyframes.Track, in whole: Keyframes, tolerance: Double
   ) throws(Unsupported) -> [PortableTrack] {
     if track.additive == true {
       throw Unsupported("\(track.property): additive values have no direct equivalent")
@@ -30,15 +34,33 @@ struct PortableTrack: Hashable, Sendable {
     }
     let words = [track.target, track.property].compactMap { $0 }.flatMap { CodeText.words(of: $0) }
     return try track.numbers.map { part, track throws(Unsupported) in
-      let keys = try PortableKeys(track, timing)
+      let keys = try PortableKeys(track, of: whole, tolerance: tolerance)
       return try PortableValue.parts(of: keys.values, of: track.property).map { name, values in
         let name = part ?? name
-        return PortableTrack(
+        var part = PortableTrack(
           target: track.target, words: words + [name].compactMap { $0 },
           property: [track.property, name].compactMap { $0 }.joined(separator: "."),
           values: values, times: keys.times, easings: keys.easings)
+        part.state(keys.errors)
+        return part
       }
     }.flatMap(\.self)
+  }
+
+  /// States how far it is off, as a part of the distance between its outermost values.
+  ///
+  /// - Parameter errors: How far each segment is, as a part of its own distance; empty if all are exact.
+  private mutating func state(_ errors: [Double]) {
+    let numbers = numbers
+    guard let worst = errors.max(), worst > 0 else { return }
+    guard numbers.count == values.count, let most = numbers.max(), let least = numbers.min(),
+      most > least
+    else {
+      fidelity = .approximate(worst, at: nil, notes: [])
+      return
+    }
+    let misses = errors.indices.map { errors[$0] * abs(numbers[$0 + 1] - numbers[$0]) }
+    fidelity = .approximate((misses.max() ?? 0) / (most - least), at: nil, notes: [])
   }
 
   /// Whether it animates a color.

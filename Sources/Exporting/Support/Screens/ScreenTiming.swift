@@ -71,11 +71,7 @@ extension ScreenTiming {
       }
       graph = MotionGraph(spring.solver, until: 1, pace: duration, last: 1)
     }
-    let fit = LinearApproximation(of: graph, tolerance: tolerance, jump: tolerance * 2)
-    let stops = fit.stops.map {
-      PathData.Point(x: Figure.rounded($0.input, to: 6), y: Figure.rounded($0.output, to: 6))
-    }
-    let worst = LargestDifference(of: MotionGraph(through: stops), graph)
-    return (stops, worst.fidelity())
+    let line = PortableEasing.line(along: graph, tolerance: tolerance)
+    return (line.stops, line.difference.fidelity())
   }
 }

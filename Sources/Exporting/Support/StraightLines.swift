@@ -1,0 +1,34 @@
+import Motion
+
+extension PortableEasing {
+  /// Straight lines along a progress, and how far they are off at most.
+  ///
+  /// - Parameter tolerance: How far they may be off, before their ends have six digits.
+  static func line(
+    along graph: MotionGraph, tolerance: Double
+  ) -> (stops: [PathData.Point], difference: LargestDifference) {
+    let fit = LinearApproximation(of: graph, tolerance: tolerance, jump: tolerance * 2)
+    let stops = fit.stops.map {
+      PathData.Point(x: Figure.rounded($0.input, to: 6), y: Figure.rounded($0.output, to: 6))
+    }
+    return (stops, LargestDifference(of: MotionGraph(through: stops), graph))
+  }
+}
+
+extension Timing {
+  /// An oscillation needs about ten lines, and nobody's app should have to read more than 4,096.
+  static let mostSwings = 400
+
+  /// Refuses a spring that swings too often for lines before it rests.
+  ///
+  /// - Parameter form: What the lines are in.
+  /// - Throws: ``Unsupported`` if it does.
+  func checkSwings(for form: String) throws(Unsupported) {
+    guard case .spring(let spring) = self else { return }
+    let solver = try evaluated(SpringEvaluator(spring)).solver
+    let swings = solver.angle(until: solver.restingTime) / .pi
+    guard swings <= Double(Self.mostSwings) else {
+      throw Unsupported(.size, "its spring oscillates too often for \(form)")
+    }
+  }
+}
