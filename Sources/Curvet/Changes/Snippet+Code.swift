@@ -35,6 +35,9 @@ extension Snippet {
     if reason.contains("did you mean") || reason.hasPrefix("unknown option") {
       return "correct the name, and paste it again"
     }
+    if reason.contains("which property") {
+      return "name it in a comment above, for example // Animates opacity."
+    }
     if reason.contains("has no unit") { return "add a unit to the time, for example 300ms" }
     return "replace the reference with its value, or paste the definition too"
   }

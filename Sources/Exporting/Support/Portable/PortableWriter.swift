@@ -57,7 +57,12 @@ extension PortableWriter {
     of preset: ExportedPreset, _ declaration: PortableDeclaration,
     in set: ExportSet<PortableDeclaration>
   ) -> DeclarationSnippet {
-    DeclarationSnippet(lines: lines(of: declaration), needs: words(for: declaration.needs))
+    // The code doesn't say which properties keyframes move.
+    let names = PortableDocumentation.animated(preset).map {
+      comment(WrappedText(CodeText.comment($0), columns: Self.columns).lines)
+    }
+    return DeclarationSnippet(
+      lines: (names ?? []) + lines(of: declaration), needs: words(for: declaration.needs))
   }
 
   private func lines(of declaration: PortableDeclaration) -> [String] {
@@ -86,13 +91,7 @@ enum PortableDocumentation {
     let about = [title, preset.preset.summary.map(sentence)].compactMap { $0 }
     var texts = about.isEmpty ? [] : [about.joined(separator: " ")]
     if let deprecation = preset.deprecation { texts.append(sentence(deprecation)) }
-    if case .keyframes(let keyframes) = preset.motion {
-      // The animated properties, by authored names.
-      let names = keyframes.tracks.map { track in
-        [track.target, track.property].compactMap { $0 }.joined(separator: ": ")
-      }
-      texts.append("Animates \(names.joined(separator: ", ")).")
-    }
+    if let names = animated(preset) { texts.append(names) }
     texts.append("\(preset.name.text): \(preset.fidelity.words).")
     if preset.fidelity.degree == .exact || preset.fidelity.error != nil {
       texts += preset.fidelity.notes.map(sentence)
@@ -110,6 +109,15 @@ enum PortableDocumentation {
       WrappedText(CodeText.comment(text, isXML: isXML), columns: columns).lines
         .map { $0.hasPrefix("@") ? "\\" + $0 : $0 }
     }
+  }
+
+  /// The properties that keyframes animate, by authored names; nil for other presets.
+  static func animated(_ preset: ExportedPreset) -> String? {
+    guard case .keyframes(let keyframes) = preset.motion else { return nil }
+    let names = keyframes.tracks.map { track in
+      [track.target, track.property].compactMap { $0 }.joined(separator: ": ")
+    }
+    return "Animates \(names.joined(separator: ", "))."
   }
 
   private static func sentence(_ text: String) -> String {

@@ -28,6 +28,11 @@ extension CodeInterpreter {
         try options.timed(in: &context)
       }
     }
+    if !isTaken {
+      isTaken = take(node, place, &context) { context throws(CodeProblem) in
+        try ScriptKeyframes.finding(node, in: &context)
+      }
+    }
     guard !isTaken else { return }
     for member in members {
       var inner = place.inner

@@ -3,7 +3,7 @@ import Motion
 /// Script options are a JavaScript object that describes a motion.
 struct ScriptOptions {
   var members: [CodeArgument] = []
-  private var range: Range<Int> = 0..<0
+  private(set) var range: Range<Int> = 0..<0
 
   init() {}
 
@@ -143,7 +143,8 @@ struct ScriptOptions {
     return finding
   }
 
-  private func motionEase(_ node: CodeNode, in context: inout CodeContext) throws(CodeProblem)
+  /// An easing of Motion's.
+  func motionEase(_ node: CodeNode, in context: inout CodeContext) throws(CodeProblem)
     -> Timing
   {
     // CSS uses these names for other curves.

@@ -1,0 +1,112 @@
+import Diagnostics
+import Motion
+import Presets
+import Testing
+
+@testable import Exporting
+
+/// A track of numbers of an exported preset, and when it is asked for its value.
+struct PlayedTrack {
+  let preset: ExportedPreset
+  let identifier: String
+  /// Its name in what is exported; nil if the preset has only one track.
+  let key: String?
+  /// The lengths that the exported function takes, in its order.
+  let arguments: [Double]
+  let times: [Double]
+  /// How often it plays, which Dart's text doesn't say; nil if it's endless.
+  let runs: Int?
+  let alternates: Bool
+  /// What `sample` says at each time, a little before it, and a little after.
+  private let expected: [[Double]]
+  let target: String?
+  let property: String
+  /// How far apart its values are.
+  private let range: Double
+
+  /// The tracks of a preset whose values are numbers.
+  static func all(of preset: ExportedPreset, in target: ExportTarget) throws -> [PlayedTrack] {
+    guard case .keyframes(let portable) = try PortableMotion(preset.motion, for: "it") else {
+      return []
+    }
+    let lengths = PlayedPresets.lengths(Set(portable.symbols))
+    let evaluator = try MotionEvaluator(preset.motion, lengths: lengths)
+    let words = portable.tracks.map(\.words)
+    let keys =
+      switch target {
+      case .compose: IdentifierStyle.kotlin.distinct(words)
+      case .flutter:
+        words.count == 1
+          ? ["tween"]
+          : Array(
+            IdentifierStyle.dart.distinct([["duration"], ["delay"]] + words).suffix(words.count))
+      default: IdentifierStyle(.camel).distinct(words)
+      }
+    let isAlone = portable.tracks.count == 1 && target != .flutter
+    return try zip(portable.tracks, keys).compactMap { track, key in
+      // In Kotlin each track is a function of its own.
+      let together = target == .compose ? [track] : portable.tracks
+      if track.isColor || together.contains(where: \.needsCurrent) { return nil }
+      return try PlayedTrack(
+        preset, track, key: isAlone ? nil : key, of: portable, evaluator,
+        arguments: together.flatMap(\.symbols).uniqued().map { lengths[$0] ?? 0 })
+    }
+  }
+
+  private init(
+    _ preset: ExportedPreset, _ track: PortableTrack, key: String?, of portable: PortableKeyframes,
+    _ evaluator: MotionEvaluator, arguments: [Double]
+  ) throws {
+    (self.preset, self.key, self.arguments) = (preset, key, arguments)
+    (target, property) = (track.target, track.property)
+    (runs, alternates) = (portable.runs, portable.alternates)
+    identifier = preset.identifier
+    let parts = ["x", "y", "z", "width", "height"]
+    let truth = try #require(
+      evaluator.tracks.first { truth in
+        truth.target == track.target
+          && (truth.property == track.property
+            || parts.contains { "\(truth.property).\($0)" == track.property })
+      })
+    let part =
+      truth.property == track.property
+      ? nil : track.property.split(separator: ".").last.map(String.init)
+    func value(at time: Double) -> Double? {
+      switch truth.point(at: time).value {
+      case .number(let number): number
+      case .vector(let numbers):
+        part.flatMap { ["x": 0, "y": 1, "z": 2, "width": 2, "height": 3][$0] }.map { numbers[$0] }
+      default: nil
+      }
+    }
+    let whole = portable.duration * Double(portable.runs ?? 3)
+    let even = (0...10).map { portable.delay + whole * (Double($0) + 0.0137) / 10 }
+    let turns = truth.breaks.filter { $0 >= portable.delay && $0 < portable.delay + whole }
+    // On both sides of a turn: at the turn itself a jump may be seen for an instant.
+    let around = turns.prefix(40).flatMap { [$0 - 2e-6, $0 + 2e-6] }
+    let times = (even + around).filter { value(at: $0) != nil }
+    self.times = times
+    expected = times.map { time in
+      [0, -1e-6, 1e-6].compactMap { value(at: time + $0) }
+    }
+    let all =
+      (0...200).compactMap { value(at: portable.delay + whole * Double($0) / 200 - 1e-9) }
+      + expected.flatMap(\.self)
+    range = (all.max() ?? 0) - (all.min() ?? 0)
+  }
+
+  /// Demands that values are what `sample` says at one of the times, within what is stated.
+  func check(_ values: [Double]) {
+    #expect(values.count == times.count, "\(preset.name)")
+    let isStated = preset.fidelity.degree == .exact || preset.fidelity.error != nil
+    guard isStated else { return }
+    let limit = (preset.fidelity.error ?? Fidelity.invisible) * max(range, 1) + 1e-6
+    for (index, value) in values.enumerated() {
+      let misses = expected[index].map { abs($0 - value) }
+      #expect(
+        misses.contains { $0 <= limit },
+        "\(preset.name), \(property) at \(times[index]): \(value), not \(expected[index][0]); \(preset.fidelity.words)"
+      )
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Importing
+import Motion
+import Presets
+import Testing
+
+@testable import Exporting
+
+/// Keyframes come back from what was copied of an export.
+struct ReturningKeyframesTests {
+  @Test("Built-in presets and collections, from Motion") func builtIns() throws {
+    #expect(try Self.compare(BuiltInPresets.all() + BuiltInPresets.vocabularies()) > 50)
+  }
+
+  @Test("Random keyframes, from Motion", arguments: 1...4) func random(seed: UInt64) throws {
+    #expect(try Self.compare(RandomKeyframes.presets(seed: seed)) > 10)
+  }
+
+  /// Demands that each snippet is the same motion; returns how many tracks were compared.
+  private static func compare(_ presets: [ExportedPreset]) throws -> Int {
+    let presets = presets.filter { $0.preset.kind == .keyframes }
+    let whole = try PresetExport(
+      of: presets, to: .motion, ExportOptions(), header: BuiltInPresets.header, demands: false)
+    var options = ExportOptions()
+    options.isSnippet = true
+    var compared = 0
+    for preset in whole.presets {
+      let plays = try PlayedTrack.all(of: preset, in: .motion)
+      // Lengths are arguments of a function, whose values aren't written.
+      guard !plays.isEmpty, plays.allSatisfy(\.arguments.isEmpty) else { continue }
+      let text = try PresetExport(
+        of: [preset], to: .motion, options, header: BuiltInPresets.header, demands: true
+      ).files[0].text
+      var report = ReadingReport()
+      let entries = CodeSnippet(Array(text.utf8), file: "snippet").entries(&report) ?? []
+      guard case .keyframes(let keyframes)? = entries.first?.preset.motion, entries.count == 1
+      else {
+        Issue.record("\(preset.name): \(text)")
+        continue
+      }
+      let evaluator = try MotionEvaluator(.keyframes(keyframes))
+      for play in plays {
+        let found = evaluator.tracks.first {
+          $0.target == play.target && $0.property == play.property
+        }
+        let track = try #require(found, "\(preset.name): \(text)")
+        play.check(
+          play.times.map { time in
+            if case .number(let number)? = track.point(at: time).value { number } else { .nan }
+          })
+        compared += 1
+      }
+    }
+    return compared
+  }
+}
