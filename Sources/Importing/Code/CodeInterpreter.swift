@@ -157,6 +157,12 @@ struct CodeInterpreter {
       }
       if !isTaken { for child in node.children { visit(child, place.inner, &context) } }
     case .block(let statements):
+      if place.declaration != nil, let closure = node.closure {
+        // A constant that is a function of an expression has its name.
+        var inner = context
+        inner.bound.formUnion(closure.parameters)
+        return visit(closure.value, place, &inner)
+      }
       walk(statements, place.scope, of: context.text, bound: context.bound)
     case .chain(let chain): visit(chain, node, place, &context)
     case .choice("??", let nodes):

@@ -52,6 +52,16 @@ extension CodeNode {
   }
 }
 
+extension CodeNode {
+  /// The parameters and the value of a function that is nothing but an expression.
+  var closure: (parameters: [String], value: CodeNode)? {
+    guard let statements, statements.count == 2, case .binding(let parameters) = statements[0].kind,
+      case .expression(let value) = statements[1].kind
+    else { return nil }
+    return (parameters, value)
+  }
+}
+
 /// A code chain is a value with its member accesses and calls.
 struct CodeChain: Sendable {
   /// The owner of the first link: nil for a name; a value, or nothing for `.easeOut`.

@@ -7,28 +7,35 @@ import Testing
 
 /// Keyframes come back from what was copied of an export.
 struct ReturningKeyframesTests {
-  @Test("Built-in presets and collections, from Motion") func builtIns() throws {
-    #expect(try Self.compare(BuiltInPresets.all() + BuiltInPresets.vocabularies()) > 50)
+  private static let formats: [ExportTarget] = [.motion, .reactNative]
+
+  @Test("Built-in presets and collections", arguments: formats)
+  func builtIns(format: ExportTarget) throws {
+    let presets = try BuiltInPresets.all() + BuiltInPresets.vocabularies()
+    #expect(try Self.compare(presets, in: format) > 50)
   }
 
-  @Test("Random keyframes, from Motion", arguments: 1...4) func random(seed: UInt64) throws {
-    #expect(try Self.compare(RandomKeyframes.presets(seed: seed)) > 10)
+  @Test("Random keyframes", arguments: formats, 1...UInt64(4))
+  func random(format: ExportTarget, seed: UInt64) throws {
+    #expect(try Self.compare(RandomKeyframes.presets(seed: seed), in: format) > 10)
   }
 
   /// Demands that each snippet is the same motion; returns how many tracks were compared.
-  private static func compare(_ presets: [ExportedPreset]) throws -> Int {
+  private static func compare(
+    _ presets: [ExportedPreset], in format: ExportTarget
+  ) throws -> Int {
     let presets = presets.filter { $0.preset.kind == .keyframes }
     let whole = try PresetExport(
-      of: presets, to: .motion, ExportOptions(), header: BuiltInPresets.header, demands: false)
+      of: presets, to: format, ExportOptions(), header: BuiltInPresets.header, demands: false)
     var options = ExportOptions()
     options.isSnippet = true
     var compared = 0
     for preset in whole.presets {
-      let plays = try PlayedTrack.all(of: preset, in: .motion)
+      let plays = try PlayedTrack.all(of: preset, in: format)
       // Lengths are arguments of a function, whose values aren't written.
       guard !plays.isEmpty, plays.allSatisfy(\.arguments.isEmpty) else { continue }
       let text = try PresetExport(
-        of: [preset], to: .motion, options, header: BuiltInPresets.header, demands: true
+        of: [preset], to: format, options, header: BuiltInPresets.header, demands: true
       ).files[0].text
       var report = ReadingReport()
       let entries = CodeSnippet(Array(text.utf8), file: "snippet").entries(&report) ?? []

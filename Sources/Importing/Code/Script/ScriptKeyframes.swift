@@ -1,26 +1,26 @@
 import Motion
 import StrictJSON
 
-/// Script keyframes are values with options for Motion's `animate()`, as Curvet exports them.
+/// Script keyframes are values over time for Motion's `animate()`, or for Reanimated, as Curvet exports them.
 ///
-/// A track is `{ values: [0, 1], options: { duration: 0.3, ease: "linear" } }`; several are members of an object. The
-/// comment above says what they move: `Animates opacity, badge: transform.scale.`
+/// A track is `{ values: [0, 1], options: { duration: 0.3, ease: "linear" } }` or
+/// `withSequence(withTiming(0, { duration: 0 }), …)`; several are members of an object. The comment above says what
+/// they move: `Animates opacity, badge: transform.scale.`
 enum ScriptKeyframes {
-  /// Returns the keyframes that an object is; nil if it isn't any.
+  /// Returns the keyframes that an object or a call is; nil if it isn't any.
   static func finding(
     _ node: CodeNode, in context: inout CodeContext
   ) throws(CodeProblem) -> CodeFinding? {
-    guard let whole = ScriptOptions(of: node), !whole.members.isEmpty else { return nil }
-    var parts: [(key: String?, track: ScriptOptions)] = [(nil, whole)]
-    if !whole.isTrack {
-      parts = whole.members.compactMap { member in
-        ScriptOptions(of: member.value).map { (member.label, $0) }
-      }
-      guard parts.count == whole.members.count, parts.allSatisfy(\.track.isTrack) else {
-        return nil
-      }
+    var parts: [(key: String?, node: CodeNode)] = [(nil, node)]
+    if !node.isTrack {
+      guard let members = ScriptOptions(of: node)?.members, !members.isEmpty,
+        members.allSatisfy(\.value.isTrack)
+      else { return nil }
+      parts = members.map { ($0.label, $0.value) }
     }
     let names = context.animated(above: node)
+    // Calls of Reanimated mean something by themselves.
+    if names.isEmpty, parts[0].node.chain != nil { return nil }
     var keyframes = Keyframes()
     for (index, part) in parts.enumerated() {
       guard let name = names.lazy.compactMap({ $0.named(part.key) }).first,
@@ -29,19 +29,44 @@ enum ScriptKeyframes {
         throw CodeProblem("nothing says which property its values belong to", at: node.range)
       }
       var run = Keyframes()
-      run.tracks = keyframes.tracks + [try part.track.track(name, of: &run, in: &context)]
-      let last = keyframes
-      keyframes = run
-      if index > 0 {
-        run.tracks = last.tracks
-        guard run == last else {
-          throw CodeProblem("its tracks take different times", at: node.range)
-        }
+      var track = Keyframes.Track(property: name.property, content: .values([]))
+      track.target = name.target
+      if let options = ScriptOptions(of: part.node) {
+        try options.read(into: &track, of: &run, in: &context)
+      } else {
+        try ReanimatedKeyframes.read(part.node, into: &track, of: &run, in: &context)
       }
+      let others = keyframes.tracks
+      keyframes.tracks = []
+      guard index == 0 || run == keyframes else {
+        throw CodeProblem("its tracks take different times", at: node.range)
+      }
+      keyframes = run
+      keyframes.tracks = others + [track]
     }
-    // Motion leaves the last value.
+    // The last value stays.
     if keyframes.repeatCount != .infinite { keyframes.fillMode = .forwards }
     return CodeFinding(.keyframes(keyframes))
+  }
+
+  /// A value of a track.
+  static func value(
+    _ node: CodeNode, in context: inout CodeContext
+  ) throws(CodeProblem) -> PropertyValue {
+    if node.chain?.names == ["null"] { return .current }
+    if let text = node.string {
+      // The parser takes `#` for a mark of Swift's strings.
+      guard let color = RGBA(hex: text.trimmingPrefix("#")) else {
+        throw CodeProblem("\(context.quote(node)) isn't a supported value", at: node.range)
+      }
+      return .color(color)
+    }
+    return .quantity(.number(try context.number(node).value))
+  }
+
+  /// The easings between values; nil if all are even.
+  static func plain(_ timings: [Timing]) -> [Timing]? {
+    timings.allSatisfy { $0 == .curve(Curve(.named(.linear))) } ? nil : timings
   }
 }
 
@@ -67,7 +92,7 @@ private struct AnimatedName {
 }
 
 extension CodeContext {
-  /// The names in the comment above a value: `Animates opacity, badge: transform.scale.`
+  /// The names in the comment above a value, such as `Animates opacity, badge: transform.scale.`
   fileprivate func animated(above node: CodeNode) -> [AnimatedName] {
     let start = code.tokens[node.range.lowerBound].start
     guard
@@ -99,17 +124,16 @@ extension ScriptOptions {
       && self["options"].flatMap(ScriptOptions.init(of:))?["duration"] != nil
   }
 
-  /// The track of the values, and the times of the whole.
-  fileprivate func track(
-    _ name: AnimatedName, of keyframes: inout Keyframes, in context: inout CodeContext
-  ) throws(CodeProblem) -> Keyframes.Track {
+  /// Reads the values of a track, and the times of the whole.
+  fileprivate func read(
+    into track: inout Keyframes.Track, of keyframes: inout Keyframes, in context: inout CodeContext
+  ) throws(CodeProblem) {
     let options = self["options"].flatMap(ScriptOptions.init(of:)) ?? ScriptOptions()
     var values: [PropertyValue] = []
     for element in self["values"]?.elements ?? [] {
-      values.append(try Self.value(element, in: &context))
+      values.append(try ScriptKeyframes.value(element, in: &context))
     }
-    var track = Keyframes.Track(property: name.property, content: .values(values))
-    track.target = name.target
+    track.content = .values(values)
     if let times = options["times"]?.elements {
       var fractions: [Fraction] = []
       for time in times { fractions.append(.decimal(try context.number(time).value)) }
@@ -126,21 +150,6 @@ extension ScriptOptions {
       let runs = try context.number(count).value + 1
       keyframes.repeatCount = runs.isInfinite ? .infinite : .times(reverses ? runs / 2 : runs)
     }
-    return track
-  }
-
-  private static func value(
-    _ node: CodeNode, in context: inout CodeContext
-  ) throws(CodeProblem) -> PropertyValue {
-    if node.chain?.names == ["null"] { return .current }
-    if let text = node.string {
-      // The parser takes `#` for a mark of Swift's strings.
-      guard let color = RGBA(hex: text.trimmingPrefix("#")) else {
-        throw CodeProblem("\(context.quote(node)) isn't a supported value", at: node.range)
-      }
-      return .color(color)
-    }
-    return .quantity(.number(try context.number(node).value))
   }
 
   /// The easings between values; nil if all are even.
@@ -159,11 +168,16 @@ extension ScriptOptions {
     } else {
       timings = Array(repeating: try motionEase(ease, in: &context), count: max(count, 0))
     }
-    return timings.allSatisfy { $0 == .curve(Curve(.named(.linear))) } ? nil : timings
+    return ScriptKeyframes.plain(timings)
   }
 }
 
 extension CodeNode {
+  /// Whether it's a track of Motion's or of Reanimated's.
+  fileprivate var isTrack: Bool {
+    ScriptOptions(of: self)?.isTrack ?? ReanimatedKeyframes.isOne(self)
+  }
+
   fileprivate var isNumber: Bool {
     switch kind {
     case .number: true

@@ -12,6 +12,11 @@ enum ScriptReading {
   ) throws(CodeProblem) -> CodeFinding? {
     guard let first = chain.links.first, let last = chain.links.last else { return nil }
     if case nil = chain.base {
+      if ReanimatedKeyframes.isOne(node),
+        let keyframes = try ScriptKeyframes.finding(node, in: &context)
+      {
+        return keyframes
+      }
       switch first.name {
       case "config" where label == "config" && chain.links.count == 2:
         return reactSpring(named: last.name)
