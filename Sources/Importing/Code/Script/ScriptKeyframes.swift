@@ -92,7 +92,9 @@ private struct AnimatedName {
 }
 
 extension CodeContext {
-  /// The names in the comment above a value, such as `Animates opacity, badge: transform.scale.`
+  /// The names in the comment above a value.
+  ///
+  /// It says `Animates opacity, badge: transform.scale.`
   fileprivate func animated(above node: CodeNode) -> [AnimatedName] {
     let start = code.tokens[node.range.lowerBound].start
     guard
