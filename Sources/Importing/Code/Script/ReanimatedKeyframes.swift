@@ -10,10 +10,12 @@ enum ReanimatedKeyframes {
   }
 
   /// Reads the values of a track, and the times of the whole.
+  ///
+  /// - Returns: Whether it's all written, as exports have it: each step with its duration and its easing.
   static func read(
     _ node: CodeNode, into track: inout Keyframes.Track, of keyframes: inout Keyframes,
     in context: inout CodeContext
-  ) throws(CodeProblem) {
+  ) throws(CodeProblem) -> Bool {
     var call = try link(node, in: context)
     if call.name == "withDelay", call.unlabeled.count == 2 {
       let delay = try context.seconds(call.unlabeled[0], in: .milliseconds)
@@ -36,18 +38,14 @@ enum ReanimatedKeyframes {
     for (index, step) in steps.enumerated() {
       guard step.name == "withTiming", step.unlabeled.count == 2,
         let options = ScriptOptions(of: step.unlabeled[1]), let written = options["duration"]
-      else {
-        throw CodeProblem("only withTiming() with a duration is supported here", at: node.range)
-      }
+      else { return false }
       let value = try ScriptKeyframes.value(step.unlabeled[0], in: &context)
       let seconds = try context.seconds(written, in: .milliseconds)
       if index == 0, seconds == 0 {
         values = [value]
         continue
       }
-      guard let easing = options["easing"] else {
-        throw CodeProblem("withTiming() has no `easing` here", at: node.range)
-      }
+      guard let easing = options["easing"] else { return false }
       values.append(value)
       ends.append(ends[ends.count - 1] + seconds)
       timings.append(try context.knownEasing(easing))
@@ -64,6 +62,7 @@ enum ReanimatedKeyframes {
       let inner = ends.dropFirst().dropLast().map { Figure.rounded($0 / duration, to: 12) }
       track.keyTimes = ([0] + inner + [1]).map { .decimal($0) }
     }
+    return true
   }
 
   private static func link(

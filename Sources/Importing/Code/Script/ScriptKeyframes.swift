@@ -33,8 +33,8 @@ enum ScriptKeyframes {
       track.target = name.target
       if let options = ScriptOptions(of: part.node) {
         try options.read(into: &track, of: &run, in: &context)
-      } else {
-        try ReanimatedKeyframes.read(part.node, into: &track, of: &run, in: &context)
+      } else if try !ReanimatedKeyframes.read(part.node, into: &track, of: &run, in: &context) {
+        return nil
       }
       let others = keyframes.tracks
       keyframes.tracks = []
@@ -111,11 +111,13 @@ extension CodeContext {
       if word.hasSuffix(".") { break }
     }
     guard text.hasSuffix(".") else { return [] }
-    return text.dropLast().split(separator: ", ").map { name in
+    let names = text.dropLast().split(separator: ", ").map { name in
       let parts = name.split(separator: ": ", maxSplits: 1).map(String.init)
       return AnimatedName(
         target: parts.count > 1 ? parts[0] : nil, property: parts[parts.count - 1])
     }
+    // Other comments may begin that way.
+    return names.contains { $0.property.contains(" ") } ? [] : names
   }
 }
 
@@ -135,10 +137,17 @@ extension ScriptOptions {
     for element in self["values"]?.elements ?? [] {
       values.append(try ScriptKeyframes.value(element, in: &context))
     }
+    guard values.count > 1 else {
+      throw CodeProblem("a single value doesn't move", at: range)
+    }
     track.content = .values(values)
     if let times = options["times"]?.elements {
       var fractions: [Fraction] = []
       for time in times { fractions.append(.decimal(try context.number(time).value)) }
+      guard fractions.count == values.count else {
+        throw CodeProblem(
+          "has \(values.count) values, but \(fractions.count) times", at: options["times"]?.range)
+      }
       track.keyTimes = fractions
     }
     track.timings = try options.timings(values.count - 1, in: &context)
