@@ -10,7 +10,7 @@ struct CodeTests {
       ("f\(arguments: [])", ["f()"]),
       ("f\(arguments: ["one", "two"]);", ["f(one, two);"]),
       ("f\(arguments: ["one two", "three four"]);", ["f(", "  one two,", "  three four,", ");"]),
-      // What follows counts, up to where it can be broken itself.
+      // The text that follows counts, up to where it can be broken itself.
       ("f\(arguments: ["one", "two", "three"])", ["f(one, two, three)"]),
       (
         "f\(arguments: ["one", "two", "three"]) => ",

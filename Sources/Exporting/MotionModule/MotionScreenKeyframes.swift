@@ -55,8 +55,8 @@ struct MotionScreenKeyframes {
     (values, times) = ([], [])
     let line = PortableEasing.line(along: MotionGraph(progress), tolerance: tolerance)
     follow(track, line.stops)
-    let worst = line.difference
-    fidelity = Fidelity.approximate(worst.error * max(1, track.steepness), at: nil, notes: [])
+    let error = line.difference.error * max(1, track.steepness)
+    fidelity = error < Fidelity.invisible ? .exact : .approximate(error, at: nil, notes: [])
   }
 
   /// Puts a key where the progress reaches each mark.
@@ -111,6 +111,8 @@ struct MotionScreenKeyframes {
 
   private mutating func append(_ value: ScreenValue, at time: Double) {
     let value = value.plain
+    // Rounded times don't go back.
+    let time = max(time, times.last ?? 0)
     if times.last == time, values.last == value { return }
     values.append(value)
     times.append(time)

@@ -3,13 +3,20 @@ import Motion
 extension PortableEasing {
   /// Straight lines along a progress, and how far they are off at most.
   ///
-  /// - Parameter tolerance: How far they may be off, before their ends have six digits.
+  /// - Parameter tolerance: How far they may be off, before their ends have six digits; jumps stay where they are.
   static func line(
     along graph: MotionGraph, tolerance: Double
   ) -> (stops: [PathData.Point], difference: LargestDifference) {
     let fit = LinearApproximation(of: graph, tolerance: tolerance, jump: tolerance * 2)
-    let stops = fit.stops.map {
-      PathData.Point(x: Figure.rounded($0.input, to: 6), y: Figure.rounded($0.output, to: 6))
+    let inputs = fit.stops.map(\.input)
+    let stops = fit.stops.enumerated().map { index, stop in
+      // A jump that is a rounding too early or too late is wholly off.
+      let jumps =
+        inputs[max(index - 1, 0)..<min(index + 2, inputs.count)]
+        .count(where: { $0 == stop.input }) > 1
+      return PathData.Point(
+        x: jumps ? stop.input : Figure.rounded(stop.input, to: 6),
+        y: Figure.rounded(stop.output, to: 6))
     }
     return (stops, LargestDifference(of: MotionGraph(through: stops), graph))
   }

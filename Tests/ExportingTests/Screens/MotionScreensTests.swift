@@ -34,6 +34,34 @@ struct MotionScreensTests {
     for (name, miss) in found { #expect(miss <= 2, "\(name)") }
   }
 
+  @Test("Steps through several frames stay exact, and their times never go back") func steps()
+    throws
+  {
+    let presets = try BuiltInPresets.of(
+      """
+      {"presets": {"transition/stepped": {"motion": {"style": "custom", "duration": 0.5,
+        "timing": {"steps": 3}, "layers": [
+          {"layer": "source", "initial": {"opacity": 1}, "frames": [
+            {"property": "opacity", "start": 0, "duration": 1, "to": 0}]},
+          {"layer": "destination", "initial": {"opacity": 0}, "frames": [
+            {"property": "opacity", "start": 0, "duration": 0.5, "to": 0.2},
+            {"property": "opacity", "start": 0.5, "duration": 0.5, "to": 1}]}]}}}}
+      """)
+    let export = try PresetExport(
+      of: presets, to: .motion, ExportOptions(), header: BuiltInPresets.header, demands: true)
+    #expect(export.presets.map(\.fidelity.degree) == [.exact])
+    let answer = try BrowserChecker.answer(
+      to: ModuleQuestion(
+        export.files[0].text,
+        expression: """
+          ({ stepped }) => {
+            const { times } = stepped.variants.shown.transition.opacity ?? stepped.variants.shown.transition;
+            return times.length > 4 && times.every((time, index) => index === 0 || time >= times[index - 1]);
+          }
+          """))
+    #expect(answer == "true")
+  }
+
   @Test("Where text runs from the right, pages come from the other side") func mirrored() throws {
     let presets = try BuiltInPresets.of(ScreenDocuments.sides)
     let text = try BuiltInPresets.text(presets, .motion)

@@ -2,7 +2,7 @@ import Motion
 
 /// A portable builder makes the declaration of one preset.
 protocol PortableBuilder {
-  /// What plays the easings that the library has itself.
+  /// The solver of the easings that the library has itself.
   static var runtime: EasingRuntime { get }
   /// How far lines may be off that replace a curve, as a part of the distance.
   var tolerance: Double { get }

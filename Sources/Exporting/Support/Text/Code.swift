@@ -52,25 +52,25 @@ extension Code: ExpressibleByStringInterpolation {
     }
     mutating func appendInterpolation(_ code: Code) { parts += code.parts }
 
-    /// What is in parentheses.
+    /// Adds a list in parentheses.
     mutating func appendInterpolation(arguments: [Code]) { append("(", arguments, ")") }
-    /// What is in brackets.
+    /// Adds a list in brackets.
     mutating func appendInterpolation(array items: [Code]) { append("[", items, "]") }
-    /// What is in braces, with blanks within them.
+    /// Adds a list in braces, with blanks within them.
     mutating func appendInterpolation(object members: [Code]) {
       if members.isEmpty { appendLiteral("{}") } else { append("{ ", members, " }") }
     }
-    /// What is in braces, without blanks within them.
+    /// Adds a list in braces, without blanks within them.
     mutating func appendInterpolation(fields: [Code]) { append("{", fields, "}") }
-    /// What is in parentheses or brackets, as many on a line as fit.
+    /// Adds a list in parentheses or brackets, as many items on a line as fit.
     mutating func appendInterpolation(rows items: [Code], in brackets: String) {
       append(String(brackets.prefix(1)), items, String(brackets.suffix(1)), .rows)
     }
-    /// Statements in braces.
+    /// Adds statements in braces.
     mutating func appendInterpolation(block statements: [Code]) {
       append("{", statements, "}", .lines)
     }
-    /// What goes on further in, on lines of its own.
+    /// Adds lines of their own, further in.
     mutating func appendInterpolation(lines: [Code]) { append("", lines, "", .lines) }
 
     private mutating func append(

@@ -70,7 +70,7 @@ enum ScriptKeyframes {
   }
 }
 
-/// What a track moves.
+/// An animated name is the property that a track moves, and its target.
 private struct AnimatedName {
   var target: String?
   var property: String
