@@ -38,6 +38,9 @@ extension Snippet {
     if reason.contains("which property") {
       return "name it in a comment above, for example // Animates opacity."
     }
+    if reason.contains("`at`") || reason.contains("`durationMillis`") {
+      return "write each value with its time, up to the duration: 0f at 0, then 1f at 300"
+    }
     if reason.contains("has no unit") { return "add a unit to the time, for example 300ms" }
     return "replace the reference with its value, or paste the definition too"
   }

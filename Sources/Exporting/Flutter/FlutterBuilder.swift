@@ -48,7 +48,9 @@ struct FlutterBuilder: PortableBuilder {
     if keyframes.repeats {
       let runs = keyframes.runs.map { "count: \($0)" }
       let arguments = [runs, keyframes.alternates ? "reverse: true" : nil].compactMap { $0 }
-      note("run it with controller.repeat(\(arguments.joined(separator: ", ")))")
+      let usage = "run it with controller.repeat(\(arguments.joined(separator: ", ")))"
+      declaration.usage = usage
+      note(usage)
     }
     let symbols = keyframes.symbols
     var words = symbols.map { CodeText.words(of: $0) }

@@ -147,15 +147,7 @@ extension AndroidInterpreter {
   private func animated(_ text: String, _ property: String) throws(ValueProblem) -> PropertyValue {
     guard property.hasSuffix("Color") else { return try number(text, along: property) }
     let plain = try value(text, "color")
-    guard plain.hasPrefix("#") else { throw ValueProblem("'\(text.prefix(40))' isn't a color") }
-    var digits = String(plain.dropFirst())
-    if digits.count == 3 || digits.count == 4 { digits = digits.map { "\($0)\($0)" }.joined() }
-    // Android writes the opacity first.
-    if digits.count == 8 { digits = String(digits.dropFirst(2) + digits.prefix(2)) }
-    if digits.hasSuffix("FF") || digits.hasSuffix("ff"), digits.count == 8 {
-      digits.removeLast(2)
-    }
-    guard let color = RGBA("#" + digits.uppercased()) else {
+    guard plain.hasPrefix("#"), let color = RGBA(alphaFirst: plain.dropFirst()) else {
       throw ValueProblem("'\(text.prefix(40))' isn't a color")
     }
     return .color(color)

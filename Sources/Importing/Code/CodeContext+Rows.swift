@@ -13,6 +13,7 @@ extension CodeContext {
     case (.script, "beziers"), (.kotlin, "Beziers"), (.dart, "_Beziers"):
       return try beziers(values, node)
     case (.kotlin, "PathEasing"): return try path(values, node)
+    case (.dart, "ThreePointCubic"): return try twoBeziers(values, node)
     case (.script, "steps"), (.kotlin, "Stairs"), (.dart, "_Stairs"):
       guard values.count == 3 else { return nil }
       return try stairs(values, node)
@@ -65,6 +66,16 @@ extension CodeContext {
         "\(quote(node)) isn't a list of Bézier segments of six numbers each", at: node.range)
     }
     let pieces = stride(from: 0, to: numbers.count, by: 6).map { Array(numbers[$0..<$0 + 6]) }
+    return CodeFinding(.curve(Curve(try shape(pieces, node))))
+  }
+
+  /// Two Béziers in a row, by four control points with the point between them as the third of five.
+  private mutating func twoBeziers(
+    _ values: [CodeNode], _ node: CodeNode
+  ) throws(CodeProblem) -> CodeFinding? {
+    let numbers = try numbers(in: values.flatMap { $0.chain?.links.last?.values ?? [$0] })
+    guard numbers.count == 10 else { return nil }
+    let pieces = [Array(numbers[..<6]), Array(numbers[6...]) + [1, 1]]
     return CodeFinding(.curve(Curve(try shape(pieces, node))))
   }
 

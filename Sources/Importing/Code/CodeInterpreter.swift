@@ -74,12 +74,17 @@ struct CodeInterpreter {
         visit(value, CodePlace(scope: scope, isExpected: isExpected), &context)
       case .container(let one):
         for value in one.defaults { leaveOutDefault(value, &context) }
+        if takeTracks(one, statement.token, &context) { continue }
         if one.isFunction, one.name == "transitionDuration", one.statements.count == 1,
           case .expression(let value) = one.statements[0].kind
         {
           take(value, CodePlace(scope: scope), &context) { context throws(CodeProblem) in
             CodeFinding(.duration(.seconds(try context.seconds(value))))
           }
+        } else if let value = one.keyframes {
+          context.bound.formUnion(one.parameters)
+          let declaration = CodeDeclaration(name: one.name, isVariable: false, isStatic: true)
+          visit(value, CodePlace(scope: scope, declaration: declaration), &context)
         } else {
           walk(
             one.statements, scope + [one.name], of: text, isExpected: false,
@@ -192,6 +197,8 @@ struct CodeInterpreter {
         }
       }
     }
+    // What its block sets is all taken.
+    if isTaken, context.language == .kotlin, ComposeKeyframes.isOne(node) { return }
     place = place.inner
     // The keys of a call don't apply to its arguments.
     if context.language == .script { place.labels = [] }

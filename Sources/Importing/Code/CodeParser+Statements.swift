@@ -32,7 +32,9 @@ extension CodeParser {
     var isStatic = false
     skipAttributes(to: end)
     while let word, Self.modifiers.contains(word) || word == "const" && code.language == .kotlin,
-      at + 1 < end, isWord(at + 1),
+      !code.language.bindings.contains(word)
+        || code.language.containers.contains(code.text(at + 1)),
+      at + 1 < end, isWord(at + 1) || word == "static" && code.isMark(at + 1, "("),
       word != "class" || ["let", "var", "func"].contains(code.text(at + 1))
     {
       isStatic = isStatic || word == "static" || word == "class"
@@ -196,13 +198,13 @@ extension CodeParser {
     return defaults
   }
 
-  /// A method in a class of JavaScript, or a function of JavaScript that has a block after its brackets.
+  /// A method in a class of JavaScript, or a function of JavaScript or Dart with its body after its brackets.
   private mutating func method(_ start: Int, to end: Int) -> CodeStatement? {
     guard let word, code.isMark(at + 1, "("), !Self.control.contains(word) else { return nil }
     let close = code.partners[at + 1]
-    guard close < end, code.isMark(close + 1, "{"), !code.tokens[close + 1].startsLine else {
-      return nil
-    }
+    let hasBody =
+      code.isMark(close + 1, "{") || code.language == .dart && code.isMark(close + 1, "=>")
+    guard close < end, hasBody, !code.tokens[close + 1].startsLine else { return nil }
     at += 1
     return function(named: word, start, to: end)
   }
@@ -215,7 +217,15 @@ extension CodeParser {
     let isVariable = word == "var" || code.language == .script && word == "let"
     at += 1
     // `final double x`, `const Duration fast`: a type can precede a name in Dart.
-    while code.language == .dart, isWord(at + 1), !code.tokens[at + 1].startsLine { at += 1 }
+    while code.language == .dart, !code.tokens[min(at + 1, end - 1)].startsLine {
+      if isWord(at + 1) {
+        at += 1
+      } else if let name = nameAfterTypes(to: end) {
+        at = name
+      } else {
+        break
+      }
+    }
     let name = code.text(at).filter { $0 != "`" }
     at += 1
     var one = CodeDeclaration(name: name, isVariable: isVariable, isStatic: isStatic)
@@ -237,6 +247,17 @@ extension CodeParser {
       if take("=") { one.value = value(to: end, isBroken: true) }
     }
     return CodeStatement(kind: .declaration(one), token: start)
+  }
+
+  /// The token of the name after the types in angle brackets of a type: `Animatable<double> fade`.
+  private func nameAfterTypes(to end: Int) -> Int? {
+    var open = 0
+    for place in at + 1..<min(end, at + 32) {
+      if code.isMark(place, "<") { open += 1 }
+      if code.isMark(place, ">") { open -= 1 }
+      if open == 0 { return place > at + 1 && isWord(place + 1) ? place + 1 : nil }
+    }
+    return nil
   }
 
   /// The value of a computed property if it is one expression; otherwise its statements.

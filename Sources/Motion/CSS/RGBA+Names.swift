@@ -5,6 +5,14 @@ extension RGBA {
     self.init("#" + (isShort ? digits.map { "\($0)\($0)" }.joined() : String(digits)))
   }
 
+  /// Reads the digits after `#` or `0x` of Android and Flutter, which write the opacity first.
+  package init?(alphaFirst digits: Substring) {
+    var digits = digits.count < 6 ? digits.flatMap { [$0, $0] } : Array(digits)
+    if digits.count == 8 { digits = Array(digits.dropFirst(2) + digits.prefix(2)) }
+    self.init("#" + String(digits))
+    if alpha == 255 { alpha = nil }
+  }
+
   /// The color that CSS has by a name in lowercase; nil if it has none (CSS Color 4, section 6).
   package static func named(_ name: String) -> RGBA? {
     name == "transparent" ? RGBA("#00000000") : names[name].flatMap { RGBA("#" + $0) }

@@ -7,7 +7,7 @@ import Testing
 
 /// Keyframes come back from what was copied of an export.
 struct ReturningKeyframesTests {
-  private static let formats: [ExportTarget] = [.motion, .reactNative]
+  private static let formats: [ExportTarget] = [.compose, .flutter, .motion, .reactNative]
 
   @Test("Built-in presets and collections", arguments: formats)
   func builtIns(format: ExportTarget) throws {
@@ -32,8 +32,7 @@ struct ReturningKeyframesTests {
     var compared = 0
     for preset in whole.presets {
       let plays = try PlayedTrack.all(of: preset, in: format)
-      // Lengths are arguments of a function, whose values aren't written.
-      guard !plays.isEmpty, plays.allSatisfy(\.arguments.isEmpty) else { continue }
+      guard !plays.isEmpty else { continue }
       let text = try PresetExport(
         of: [preset], to: format, options, header: BuiltInPresets.header, demands: true
       ).files[0].text
@@ -44,7 +43,8 @@ struct ReturningKeyframesTests {
         Issue.record("\(preset.name): \(text)")
         continue
       }
-      let evaluator = try MotionEvaluator(.keyframes(keyframes))
+      let evaluator = try MotionEvaluator(
+        .keyframes(keyframes), lengths: Self.lengths(of: preset.motion, as: .keyframes(keyframes)))
       for play in plays {
         let found = evaluator.tracks.first {
           $0.target == play.target && $0.property == play.property
@@ -58,5 +58,24 @@ struct ReturningKeyframesTests {
       }
     }
     return compared
+  }
+
+  /// The lengths that a motion was played with, by their names as arguments.
+  private static func lengths(of motion: Motion, as returned: Motion) throws -> [String: Double] {
+    func symbols(_ motion: Motion) throws -> [String] {
+      guard case .keyframes(let keyframes) = try PortableMotion(motion, for: "it") else {
+        return []
+      }
+      return keyframes.symbols
+    }
+    let own = try symbols(motion)
+    let values = PlayedPresets.lengths(Set(own))
+    return Dictionary(
+      uniqueKeysWithValues: try symbols(returned).map { name in
+        let symbol = own.first {
+          IdentifierStyle(.camel).distinct([CodeText.words(of: $0)]) == [name]
+        }
+        return (name, symbol.flatMap { values[$0] } ?? .nan)
+      })
   }
 }

@@ -12,6 +12,8 @@ struct PortableDeclaration: PresetDeclaration {
   var furtherNames: [String] = []
   /// The tags of its documentation.
   var tags: [String] = []
+  /// How the app has to run it, which its code doesn't say; nil if nothing is special.
+  var usage: String?
   var fidelity = Fidelity.exact
 }
 
@@ -58,11 +60,13 @@ extension PortableWriter {
     in set: ExportSet<PortableDeclaration>
   ) -> DeclarationSnippet {
     // The code doesn't say which properties keyframes move.
-    let names = PortableDocumentation.animated(preset).map {
-      comment(WrappedText(CodeText.comment($0), columns: Self.columns).lines)
-    }
+    let texts = [
+      PortableDocumentation.animated(preset), declaration.usage.map(PortableDocumentation.sentence),
+    ].compactMap { $0 }
+    let lines = texts.flatMap { WrappedText(CodeText.comment($0), columns: Self.columns).lines }
     return DeclarationSnippet(
-      lines: (names ?? []) + lines(of: declaration), needs: words(for: declaration.needs))
+      lines: (lines.isEmpty ? [] : comment(lines)) + self.lines(of: declaration),
+      needs: words(for: declaration.needs))
   }
 
   private func lines(of declaration: PortableDeclaration) -> [String] {
@@ -120,7 +124,8 @@ enum PortableDocumentation {
     return "Animates \(names.joined(separator: ", "))."
   }
 
-  private static func sentence(_ text: String) -> String {
+  /// A text that begins like a sentence, and ends like one.
+  static func sentence(_ text: String) -> String {
     let text = text.prefix(1).uppercased() + text.dropFirst()
     return text.last.map { ".!?。".contains($0) } ?? true ? text : text + "."
   }

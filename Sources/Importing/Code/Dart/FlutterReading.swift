@@ -20,12 +20,14 @@ enum FlutterReading {
     return try timed(last, node, in: &context)
   }
 
-  /// A record of a duration and a curve: `(duration: Duration(milliseconds: 300), curve: Curves.ease)`.
+  /// A record of a duration, and of a curve or of keyframes: `(duration: …, curve: Curves.ease)`.
   static func record(
     _ members: [CodeArgument], _ node: CodeNode, in context: inout CodeContext
   ) throws(CodeProblem) -> CodeFinding? {
     let link = CodeLink(name: "", token: node.range.lowerBound, arguments: members)
-    guard link["duration"] != nil, link["curve"] != nil else { return nil }
+    guard link["duration"] != nil, link["curve"] != nil else {
+      return try FlutterKeyframes.finding(members, node, in: &context)
+    }
     var finding = try timed(link, node, in: &context)
     finding?.property = nil
     return finding

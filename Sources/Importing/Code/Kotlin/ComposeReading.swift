@@ -9,6 +9,9 @@ enum ComposeReading {
     _ chain: CodeChain, _ node: CodeNode, in context: inout CodeContext
   ) throws(CodeProblem) -> CodeFinding? {
     guard let first = chain.links.first else { return nil }
+    if ComposeKeyframes.isOne(node) {
+      return try CodeKeyframes.finding([(nil, node)], of: node, in: &context, ComposeKeyframes.read)
+    }
     if case nil = chain.base, let arguments = first.arguments, chain.links.count == 1 {
       switch first.name {
       case "tween": return try tween(first, in: &context)
@@ -18,7 +21,7 @@ enum ComposeReading {
         return CodeFinding(
           .curve(Curve(try SwiftUIReading.bezier(arguments.map(\.value), in: &context))))
       case "infiniteRepeatable", "repeatable": return try repeated(first, in: &context)
-      case "keyframes" where !first.blocks.isEmpty, "keyframesWithSpline":
+      case "keyframesWithSpline":
         throw CodeProblem("its values belong to an unnamed property", at: node.range)
       default: return nil
       }

@@ -30,7 +30,7 @@ extension CodeInterpreter {
     }
     if !isTaken {
       isTaken = take(node, place, &context) { context throws(CodeProblem) in
-        try ScriptKeyframes.finding(node, in: &context)
+        try CodeKeyframes.script(node, in: &context)
       }
     }
     guard !isTaken else { return }

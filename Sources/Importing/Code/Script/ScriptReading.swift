@@ -13,7 +13,7 @@ enum ScriptReading {
     guard let first = chain.links.first, let last = chain.links.last else { return nil }
     if case nil = chain.base {
       if ReanimatedKeyframes.isOne(node),
-        let keyframes = try ScriptKeyframes.finding(node, in: &context)
+        let keyframes = try CodeKeyframes.script(node, in: &context)
       {
         return keyframes
       }

@@ -39,7 +39,7 @@ enum ReanimatedKeyframes {
       guard step.name == "withTiming", step.unlabeled.count == 2,
         let options = ScriptOptions(of: step.unlabeled[1]), let written = options["duration"]
       else { return false }
-      let value = try ScriptKeyframes.value(step.unlabeled[0], in: &context)
+      let value = try context.keyframe(step.unlabeled[0], of: track)
       let seconds = try context.seconds(written, in: .milliseconds)
       if index == 0, seconds == 0 {
         values = [value]
@@ -56,12 +56,7 @@ enum ReanimatedKeyframes {
       throw CodeProblem("its values take no time", at: node.range)
     }
     keyframes.duration = .seconds(duration)
-    track.content = .values(values)
-    track.timings = ScriptKeyframes.plain(timings)
-    if values.count > 2 {
-      let inner = ends.dropFirst().dropLast().map { Figure.rounded($0 / duration, to: 12) }
-      track.keyTimes = ([0] + inner + [1]).map { .decimal($0) }
-    }
+    track.take(values, at: ends.dropLast() + [duration], timings)
     return true
   }
 
