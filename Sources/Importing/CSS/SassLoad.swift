@@ -70,10 +70,8 @@ struct SassModule {
 
   /// Takes the path of a file, or the URL of `@use`.
   init(path: String) {
-    var parts = path.split { $0 == "/" || $0 == ":" }.map(String.init).filter {
-      $0 != "." && $0 != ".."
-    }
-    parts = parts.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+    let names = path.split { "/:".contains($0) }.filter { ![".", ".."].contains($0) }
+    var parts = names.map { String($0.hasPrefix("_") ? $0.dropFirst() : $0) }
     if let last = parts.popLast() {
       let plain = String(last.prefix { $0 != "." })
       if plain != "index" || parts.isEmpty { parts.append(plain) }

@@ -132,9 +132,10 @@ extension MotionFacts {
     guard let free else { return drop(one, "its name is too long to add a number") }
     guard !isNumbered else { return }
     guard !findings.isFull else { return findings.append(dropped: 1, level: .info) }
-    let user =
-      other.map { "\($0.shown.map { "\($0) in " } ?? "")\(place(of: $0, seenFrom: one))" }
-      ?? taken.file(of: name).map { "'\($0)'" } ?? "another file"
+    var user = taken.file(of: name).map { "'\($0)'" } ?? "another file"
+    if let other {
+      user = (other.shown.map { "\($0) in " } ?? "") + place(of: other, seenFrom: one)
+    }
     findings.append(
       Finding(
         ForeignRule.renamed,

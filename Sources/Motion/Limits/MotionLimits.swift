@@ -31,7 +31,7 @@ extension Motion {
   /// The numbers that are written in the motion and are beyond the limits, in their order.
   public var limitProblems: [MotionLimitProblem] {
     var check = LimitCheck()
-    check.motion(self, "")
+    check.motion(self, .motion)
     return check.problems
   }
 
@@ -39,7 +39,7 @@ extension Motion {
   public var isWithinLimits: Bool {
     var check = LimitCheck()
     check.isQuick = true
-    check.motion(self, "")
+    check.motion(self, .motion)
     return check.problems.isEmpty
   }
 }

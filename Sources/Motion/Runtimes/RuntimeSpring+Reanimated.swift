@@ -86,9 +86,8 @@ extension RuntimeSpring {
       guard let found = try? candidate(logarithm) else { return .infinity }
       return (try? reanimated(found).largestDifference(from: wanted).error) ?? .infinity
     }
-    let start =
-      (0...32).map { slowest + step * Double($0) }
-      .map { (logarithm: $0, error: error($0)) }.min { $0.error < $1.error }?.logarithm ?? 0
+    let looks = (0...32).map { slowest + step * Double($0) }.map { ($0, error($0)) }
+    let start = looks.min { $0.1 < $1.1 }?.0 ?? 0
     let nearest = GoldenSection.lowest(in: start - step...start + step, steps: 24, error)
     return try candidate(nearest.height < error(0) ? nearest.input : 0)
   }

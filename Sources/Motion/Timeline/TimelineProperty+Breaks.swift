@@ -29,12 +29,15 @@ extension TimelineTrack {
       let seconds = spring.solver.lastCrossing() ?? spring.solver.restingTime
       return spring.solver.turns(over: seconds).map { spring.delay + $0 * seconds }
     case .keys(let keys):
-      return zip(keys, keys.dropFirst()).flatMap { key, next in
+      var breaks: [Double] = []
+      for (key, next) in zip(keys, keys.dropFirst()) {
         let progress = ProgressBreaks(key.easing)
+        let inner = progress.fractions.dropFirst().dropLast()
         let turns = progress.fractions(reaching: key.turns(to: next))
-        let inner = progress.fractions.dropFirst().dropLast() + turns
-        return [key.time] + inner.map { key.time + (next.time - key.time) * $0 }
-      } + keys.suffix(1).map(\.time)
+        breaks.append(key.time)
+        breaks += (inner + turns).map { key.time + (next.time - key.time) * $0 }
+      }
+      return breaks + keys.suffix(1).map(\.time)
     }
   }
 

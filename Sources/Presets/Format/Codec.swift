@@ -155,12 +155,21 @@ extension Codec where Value == Int {
 extension Codec where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   /// One of the words of an enumeration.
   static var oneOf: Codec {
+    let word = Codec<String>.oneOf(Value.allCases.map(\.rawValue))
+    return Codec(
+      word.schema(), read: { word.read($0, &$1).flatMap(Value.init) },
+      write: { word.write($0.rawValue, &$1) })
+  }
+}
+
+extension Codec where Value == String {
+  /// One of some words.
+  private static func oneOf(_ words: [String]) -> Codec {
     Codec(
-      ["enum": .strings(Value.allCases.map(\.rawValue))],
+      ["enum": .strings(words)],
       read: { value, reading in
         let text = value.string
-        if let known = text.flatMap(Value.init) { return known }
-        let words = Value.allCases.map(\.rawValue)
+        if let text, words.contains(text) { return text }
         let list = words.joined(separator: ", ")
         let example = "for example, write \"\(words.first ?? "")\""
         if let text {
@@ -173,6 +182,6 @@ extension Codec where Value: RawRepresentable & CaseIterable & Sendable, Value.R
         }
         return nil
       },
-      write: { $1.string($0.rawValue) })
+      write: { $1.string($0) })
   }
 }

@@ -59,7 +59,8 @@ extension Rule {
       let one = try? MotionProgress(first), let two = try? MotionProgress(second)
     else { return nil }
     // A few instants are enough to tell most different curves apart.
-    let some = (0...127).map { abs(one(Double($0) / 127) - two(Double($0) / 127)) }.max() ?? 0
+    let instants = (0...127).map { Double($0) / 127 }
+    let some = instants.map { abs(one($0) - two($0)) }.max() ?? 0
     guard some < largestDifference else { return some }
     guard first != second else { return 0 }
     let breaks = MotionProgress.breaks(of: first) + MotionProgress.breaks(of: second)

@@ -11,10 +11,11 @@ struct DiffPage {
 
   /// The number of differences: `1 added, 2 changed; 14 unchanged`.
   var counts: String {
-    let parts = [
-      (difference.added.count, "added"), (difference.removed.count, "removed"),
-      (difference.changed.count, "changed"), (difference.affected.count, "affected"),
-    ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    let counts: KeyValuePairs = [
+      "added": difference.added.count, "removed": difference.removed.count,
+      "changed": difference.changed.count, "affected": difference.affected.count,
+    ]
+    let parts = counts.filter { $0.value > 0 }.map { "\($0.value) \($0.key)" }
     if parts.isEmpty { return "no differences in \(Words.count(difference.same, "preset"))" }
     let same = difference.same - difference.affected.count
     return parts.joined(separator: ", ") + "; \(same) unchanged"

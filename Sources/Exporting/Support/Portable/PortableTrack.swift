@@ -181,10 +181,13 @@ extension PortableTrack {
 
   /// The fractions of the time at which the value may turn, jump, have a corner, or be steepest.
   private var breaks: [Double] {
-    let inner = zip(easings, zip(times, times.dropFirst())).flatMap { easing, span in
-      ((try? CurveEvaluator(easing.shape))?.breaks ?? []).map { span.0 + (span.1 - span.0) * $0 }
+    var breaks = times
+    for (index, easing) in easings.enumerated() {
+      let (start, end) = (times[index], times[index + 1])
+      let inner = (try? CurveEvaluator(easing.shape))?.breaks ?? []
+      breaks += inner.map { start + (end - start) * $0 }
     }
-    return times + inner
+    return breaks
   }
 
   /// How faithful the track is when its times are kept in whole milliseconds.

@@ -28,8 +28,10 @@ struct SwiftUIBaking {
     guard spans.count <= Self.most else {
       throw Unsupported(.size, "it would need too many SwiftUI keyframes")
     }
-    let samples = spans.flatMap { span in
-      (1..<16).compactMap { value(span.start + (span.end - span.start) * Double($0) / 16) }
+    var samples: [AffineSum] = []
+    for (start, end) in spans {
+      let step = (end - start) / 16
+      samples += (1..<16).compactMap { value(start + step * Double($0)) }
     }
     guard let example = samples.first else { throw Unsupported("it has no value over time") }
     let sizes = samples.map(\.size)
