@@ -33,6 +33,27 @@ extension CSSMotion {
     lengths = (lengths + run.measures.names).uniqued()
   }
 
+  /// Says where CSS puts an animation over others in another way than Curvet does.
+  ///
+  /// - Parameter beginsOpen: Whether it begins at the current value.
+  mutating func note(_ move: CSSMove, beginsOpen: Bool) {
+    for other in moves where other.target == move.target && other.channel == move.channel {
+      guard other.span.overlaps(move.span) else { continue }
+      var reason: String?
+      if other.property != move.property {
+        reason =
+          "\(other.property) and \(move.property) are both written as \(move.channel), of which the"
+          + " last animation counts"
+      } else if beginsOpen {
+        reason =
+          "\(move.property) begins where another animation has taken it, not at its own value"
+      }
+      guard let reason, !notes.contains(reason) else { continue }
+      isGuess = true
+      notes.insert(reason, at: 0)
+    }
+  }
+
   mutating func note(_ gesture: Interaction?) {
     guard let gesture else { return }
     interaction = gesture
@@ -71,4 +92,23 @@ extension CSSMotion {
   private static let place =
     "positions are written as translate; without it, the center of the element must be at the"
     + " top-left corner of its container"
+}
+
+/// A CSS move is when one property of a target is animated, and as which property of CSS.
+struct CSSMove {
+  let target: String?
+  let property, channel: String
+  let span: Range<Double>
+
+  init(_ track: CSSTrack, of target: String?, _ timeline: CSSTimeline) {
+    (self.target, property, channel) = (target, track.property, track.css.channel)
+    span = timeline.span
+  }
+}
+
+extension CSSTrack {
+  /// Whether it begins at the current value, which CSS takes from the animations before it.
+  func beginsOpen(_ run: CSSRun) -> Bool {
+    !isAdditive && (beginsUnknown || sums(at: 0, run).contains { $0.current != 0 })
+  }
 }

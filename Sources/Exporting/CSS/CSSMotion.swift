@@ -14,8 +14,8 @@ struct CSSMotion: PresetDeclaration {
   var perspective: String?
   /// The time between two targets' starts, in seconds.
   var stagger: Double?
-  /// The targets and properties that have been moved so far.
-  private var moved: Set<[String?]> = []
+  /// What has been animated so far.
+  var moves: [CSSMove] = []
   /// The animations by target.
   var slots: [Slot] = []
   /// The animations of two pages, if two elements can show the transition.
@@ -203,16 +203,20 @@ extension CSSMotion {
     if let member = span.member {
       run.timing = MediaTiming(member, motion: run.timing) { $0.seconds }
     }
-    let moved = run.tracks.map { [$0.target ?? span.target, $0.property] }
-    run.timing.fillMode = run.timing.shownFillMode(isAlone: self.moved.isDisjoint(with: moved))
-    self.moved.formUnion(moved)
+    let isMoved = run.tracks.contains { track in
+      moves.contains { $0.target == track.target ?? span.target && $0.property == track.property }
+    }
+    run.timing.fillMode = run.timing.shownFillMode(isAlone: !isMoved)
     let timeline = try CSSTimeline(run.timing, after: span.start, until: span.end)
+    let own = run.tracks.map { CSSMove($0, of: $0.target ?? span.target, timeline) }
+    for (move, track) in zip(own, run.tracks) { note(move, beginsOpen: track.beginsOpen(run)) }
+    moves += own
     isLogical = isLogical || run.isLogical
     if span.end.isFinite, timeline.fill == .forwards || timeline.fill == .both {
       note("its end values stay when the group ends")
     }
     for target in run.tracks.map({ $0.target ?? span.target }).uniqued() {
-      let own = run.tracks.filter { ($0.target ?? span.target) == target }
+      let own = run.tracks.filter { ($0.target ?? span.target) == target }.lastOfEachProperty
       let found = try CSSAnimation.all(
         of: own, in: run, timeline, tolerance: tolerance, within: budget)
       try add(found, to: target)
@@ -256,5 +260,14 @@ extension CSSMotion {
     note(
       "at the very start" + (waits ? " and during the delay" : "")
         + ", CSS is off by \(percent), because its easing starts at another value")
+  }
+}
+
+extension [CSSTrack] {
+  /// The tracks that are seen: of several that a member's target makes one property, the last.
+  fileprivate var lastOfEachProperty: [CSSTrack] {
+    indices.filter { index in
+      !self[(index + 1)...].contains { $0.property == self[index].property }
+    }.map { self[$0] }
   }
 }

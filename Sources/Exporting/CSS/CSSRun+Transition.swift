@@ -63,10 +63,9 @@ extension Transition.Layer {
   /// Whether a property begins at a current value that has no measure.
   fileprivate func beginsUnknown(_ property: String) -> Bool {
     guard initial[property] == nil || initial[property] == .current else { return false }
-    let first = frames.first { $0.property == property }
-    return first.map { PropertyValue.current(like: $0.change.value) == .current } ?? false
+    let values = frames.filter { $0.property == property }.map(\.change.value)
+    return !values.isEmpty && PropertyValue.current(among: values) == .current
   }
-
 }
 
 extension Transition {
@@ -77,7 +76,7 @@ extension Transition {
       for frame in layer.frames {
         let initial = layers[index].initial[frame.property]
         guard initial == nil || initial == .current else { continue }
-        let start = PropertyValue.current(like: frame.change.value)
+        let start = PropertyValue.current(among: [frame.change.value])
         if start != .current { layers[index].initial[frame.property] = start }
       }
     }
@@ -94,7 +93,8 @@ extension CSSRun {
       let animation = plain.animations[index]
       let place = CSSTarget(animation.target, animation.property)
       if !known.contains(place), animation.from == nil || animation.from == .current {
-        let start = PropertyValue.current(like: animation.change.value)
+        let own = plain.animations.filter { CSSTarget($0.target, $0.property) == place }
+        let start = PropertyValue.current(among: own.flatMap { [$0.from, $0.change.value] })
         plain.animations[index].from = start == .current ? nil : start
         if start == .current { unknown.append(place) }
       }

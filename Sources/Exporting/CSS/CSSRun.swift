@@ -78,6 +78,10 @@ struct CSSRun {
       if tracks[index].isAdditive, let reason = tracks[index].css.additionGap {
         throw Unsupported("\(tracks[index].property): \(reason)")
       }
+      if own.contains(where: \.addsCurrent) {
+        throw Unsupported(
+          .unknown, "\(tracks[index].property): CSS can't add the current value to itself")
+      }
       tracks[index].beginsUnknown = own.contains(where: \.beginsUnknown)
       tracks[index].endsUnknown = own.contains(where: \.endsUnknown)
       if own.contains(where: \.isUnknownLater) {
@@ -158,8 +162,22 @@ extension Keyframes.Track {
     switch content {
     case .values(let values):
       values.first == .current && hasUnmeasuredValues(values)
-    case .frames(let frames): PropertyValue.current(like: frames.first?.change.value) == .current
+    case .frames(let frames): PropertyValue.current(among: frames.map(\.change.value)) == .current
     case .path: false
+    }
+  }
+
+  /// Whether it's additive, and one of its values is the current one.
+  fileprivate var addsCurrent: Bool {
+    guard additive == true else { return false }
+    switch content {
+    case .values(let values): return values.contains(.current)
+    case .frames(let frames):
+      let isSet = frames.contains {
+        if case .to = $0.change { $0.start.value == 0 && $0.duration.value == 0 } else { false }
+      }
+      return !isSet || frames.contains { $0.change.value == .current }
+    case .path: return false
     }
   }
 
@@ -181,7 +199,7 @@ extension Keyframes.Track {
   }
 
   private func hasUnmeasuredValues(_ values: [PropertyValue]) -> Bool {
-    PropertyValue.current(like: values.first { $0 != .current }) == .current
+    PropertyValue.current(among: values) == .current
   }
 
   /// Puts a measure in place of the current value, so that its part in every value is known.
@@ -191,18 +209,17 @@ extension Keyframes.Track {
     let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
     let gap = Unsupported(.unknown, "\(property): its pacing depends on the current value")
     let isText = calculationMode != .discrete && CSSPropertyName.interpolates(property)
-    func current(like example: PropertyValue?) -> PropertyValue {
-      .placeholder(for: example, isText) ?? .current(like: example)
+    func current(among values: [PropertyValue]) -> PropertyValue {
+      .placeholder(for: values.first { $0 != .current }, isText) ?? .current(among: values)
     }
     switch content {
     case .path: break
     case .values(let values):
-      let example = values.first { $0 != .current }
       if isPaced, values.contains(.current) { throw gap }
-      let current = current(like: example)
+      let current = current(among: values)
       content = .values(values.map { $0 == .current ? current : $0 })
     case .frames(let frames):
-      let start = current(like: frames.first?.change.value)
+      let start = current(among: frames.map(\.change.value))
       if isPaced { throw gap }
       let moves = frames.contains { $0.start.value == 0 && $0.duration.value > 0 }
       if start != .current, moves, TimelineEasing.known(timing)?.goesBack == true {
@@ -231,9 +248,9 @@ extension PropertyValue {
     }
   }
 
-  /// The current value, as a measure if the value is a number or a vector.
-  static func current(like example: PropertyValue?) -> PropertyValue {
-    switch example {
+  /// The current value, as a measure if the values of its property are numbers or vectors.
+  static func current(among values: [PropertyValue?]) -> PropertyValue {
+    switch values.lazy.compactMap(\.self).first(where: { $0 != .current }) {
     case .quantity: .quantity(.measure(CSSRun.current))
     case .vector(let parts): .vector(parts.map { _ in .measure(CSSRun.current) })
     default: .current

@@ -228,6 +228,13 @@ struct CSSTimeline {
     return iterations.isFinite ? cut : nil
   }
 
+  /// When it shows, in seconds.
+  var span: Range<Double> {
+    let start = fill == .backwards || fill == .both ? -.infinity : delay
+    let end = duration > 0 ? delay + duration * iterations : delay
+    return start..<(fill == .forwards || fill == .both ? .infinity : max(start, end))
+  }
+
   /// The value of `animation`.
   func text(_ name: String, _ timing: String) -> String {
     var words = [name, CSSText.time(duration)]

@@ -186,6 +186,60 @@ struct CSSBoundTests {
     }
   }
 
+  /// The first left the start of the second out; the others were called exact, and Chromium showed something else.
+  @Test(
+    "Animations of one property that meet say what CSS makes of them",
+    arguments: [
+      (
+        "animator",
+        """
+        {"duration": 1, "animations": [{"property": "position.x", "to": null},
+          {"property": "position.x", "from": -20, "by": 100}]}
+        """, "exact", "translate: -20px"
+      ),
+      (
+        "group",
+        """
+        {"members": [
+          {"kind": "animator", "motion": {"duration": 1, "animations": [
+            {"property": "position.x", "to": 40}]}},
+          {"kind": "animator", "beginTime": 0.2, "motion": {"duration": 1, "animations": [
+            {"property": "position.x", "to": 6}]}}]}
+        """, "approximate: position.x begins where another animation has taken it", "translate: 6px"
+      ),
+      (
+        "group",
+        """
+        {"members": [
+          {"kind": "animator", "motion": {"duration": 1, "animations": [
+            {"property": "position", "from": [0, 0], "to": [40, 9]}]}},
+          {"kind": "animator", "motion": {"duration": 1, "animations": [
+            {"property": "position.x", "from": 1, "to": 6}]}}]}
+        """, "approximate: position and position.x are both written as translate", "translate: 6px"
+      ),
+    ])
+  func meeting(kind: String, motion: String, words: String, declaration: String) throws {
+    let presets = try BuiltInPresets.of(
+      Self.document(["\"\(kind)/meeting\": {\"motion\": \(motion)}"]))
+    let export = try PresetExport(
+      of: presets, to: .css, ExportOptions(), header: BuiltInPresets.header, demands: false)
+    #expect(try #require(export.presets.first).fidelity.words.hasPrefix(words))
+    #expect(export.files[0].text.contains(declaration))
+  }
+
+  @Test("The current value isn't added to itself") func added() throws {
+    let motion = """
+      {"duration": 1, "tracks": [
+        {"property": "opacity", "values": [null, -0.5], "additive": true}]}
+      """
+    let presets = try BuiltInPresets.of(
+      Self.document(["\"keyframes/added\": {\"motion\": \(motion)}"]))
+    let export = try PresetExport(
+      of: presets, to: .css, ExportOptions(), header: BuiltInPresets.header, demands: false)
+    #expect(
+      export.leftOut.map(\.gap.reason) == ["opacity: CSS can't add the current value to itself"])
+  }
+
   /// A text was left out, and the rest called exact, since it was taken for the current value.
   @Test(
     "A frame whose value is the default is written after an unknown start",

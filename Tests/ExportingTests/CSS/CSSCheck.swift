@@ -67,9 +67,22 @@ struct CSSCheck {
     }
   }
 
-  private static func styles(_ preset: ExportedPreset, _ sheet: CSSPage) throws -> [CSSCheck] {
+  /// The check of every property that a preset moves.
+  ///
+  /// - Parameter error: How far each may be off, as a part of the distance between its outermost values; both
+  ///   sides of the instants at which it turns or jumps are looked at, too.
+  static func styles(
+    _ preset: ExportedPreset, _ sheet: CSSPage, error: Double? = nil
+  ) throws -> [CSSCheck] {
     let evaluator = try MotionEvaluator(preset.motion, lengths: sheet.lengths)
-    let times = moments(evaluator.duration)
+    var times = moments(evaluator.duration)
+    if error != nil {
+      // Steps mostly jump at round fractions.
+      times = times.map { $0 - 0.0000137 * evaluator.duration }
+      let breaks = evaluator.tracks.flatMap { $0.breaks.prefix(20) }
+      let around = Set(breaks).flatMap { [$0 - 1e-4, $0 + 1e-4] }
+      times += around.filter { $0 > 0 && $0 < evaluator.duration }
+    }
     let isPage =
       if case .transition(let own) = preset.motion { own.layers.isEmpty } else { false }
     let unit = isPage ? try MotionEvaluator(preset.motion) : evaluator
@@ -87,17 +100,22 @@ struct CSSCheck {
       }
     }
     let question = AnimationQuestion(readings.map(\.reading), at: times, on: sheet.page(slots))
-    let found = readings
+    let limits = try error.map { error in
+      try readings.map { error * (isPage ? 100 : 1) * (try reach(of: $0.track, in: preset, sheet)) }
+    }
+    let (found, moments) = (readings, times)
     return [
       CSSCheck(
         preset: preset.name.text, name: preset.name.text, question: .styles(question)
       ) { answer in
-        guard case .styles(let styles) = answer, styles.rows.count == times.count else {
+        guard case .styles(let styles) = answer, styles.rows.count == moments.count else {
           return ["another answer"]
         }
         return found.indices.flatMap { index in
-          CSSReading(track: found[index].track, place: found[index].place, isPage: isPage)
-            .complaints(at: times, styles.rows.map { $0[index] })
+          CSSReading(
+            track: found[index].track, place: found[index].place, isPage: isPage,
+            limit: limits?[index]
+          ).complaints(at: moments, styles.rows.map { $0[index] })
         }
       }
     ]
@@ -154,6 +172,33 @@ extension CSSCheck {
         }
       }
     }
+  }
+}
+
+extension CSSCheck {
+  /// How far the outermost values of a track are from each other, if all of it is played.
+  private static func reach(
+    of track: MotionTrack, in preset: ExportedPreset, _ sheet: CSSPage
+  ) throws -> Double {
+    var motion = preset.motion
+    if case .keyframes(var keyframes) = motion {
+      keyframes.repeatCount = nil
+      motion = .keyframes(keyframes)
+    } else if case .group(var group) = motion {
+      group.duration = nil
+      motion = .group(group)
+    }
+    let whole = try MotionEvaluator(motion, lengths: sheet.lengths)
+    let own = try #require(whole.tracks.first { $0.name == track.name })
+    let values = (0...500).map { number in
+      CSSTrack.components(own.point(at: whole.duration * Double(number) / 500).value)
+    }
+    let ranges = (0..<(values.map(\.count).max() ?? 0)).map { place in
+      let own = values.compactMap { place < $0.count ? $0[place] : nil }
+      return (own.max() ?? 0) - (own.min() ?? 0)
+    }
+    // The values are looked at here and there.
+    return 1.02 * ranges.map { $0 * $0 }.reduce(0, +).squareRoot()
   }
 }
 

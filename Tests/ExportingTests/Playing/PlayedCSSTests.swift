@@ -1,0 +1,52 @@
+import BrowserChecking
+import Motion
+import Presets
+import RandomMotions
+import Testing
+
+@testable import Exporting
+
+/// Random motions in exported CSS are what Curvet samples, in Chromium, within what is stated.
+struct PlayedCSSTests {
+  private static let seeds: [UInt64] = CSSNumbers.count > 30 ? Array(1...20) : [6]
+
+  @Test("Random motions of all kinds", arguments: seeds) func random(seed: UInt64) throws {
+    let presets = try (0..<100).compactMap { index -> ExportedPreset? in
+      var plays = RandomPlays(seed: seed &* 1_000_003 &+ UInt64(index))
+      let motion = plays.motion()
+      // A page in a group moves by its own size, which isn't a length here.
+      if case .group(let group) = motion, group.members.contains(where: \.movesPages) { return nil }
+      let name = try #require(PresetName("\(motion.kind.rawValue)/r\(index)"))
+      return ExportedPreset(Preset(name: name, motion: motion), motion: motion)
+    }
+    let export = try PresetExport(
+      of: presets, to: .css, ExportOptions(), header: BuiltInPresets.header, demands: false)
+    let sheet = CSSPage(css: export.files[0].text, lengths: ["w": 123, "h": 77])
+    var checks: [(preset: ExportedPreset, check: CSSCheck)] = []
+    for preset in export.presets {
+      let isStated = preset.fidelity.degree == .exact || preset.fidelity.error != nil
+      guard isStated else { continue }
+      let error = max(preset.fidelity.error ?? 0, 1e-5)
+      checks += try CSSCheck.styles(preset, sheet, error: error)
+        .map { (preset, $0) }
+    }
+    #expect(checks.count > 20)
+    let answers = try BrowserChecker.answers(to: checks.map(\.check.question))
+    try #require(answers.count == checks.count)
+    for (one, answer) in zip(checks, answers) {
+      let complaints = one.check.complaints(try answer.get())
+      let text = String(decoding: one.preset.preset.payload, as: UTF8.self)
+      #expect(complaints.prefix(3) == [], "\(one.preset.fidelity.words): \(text)")
+    }
+  }
+}
+
+extension MotionGroup.Member {
+  fileprivate var movesPages: Bool {
+    if case .motion(.transition(let transition)) = content {
+      transition.layers.isEmpty
+    } else {
+      false
+    }
+  }
+}
