@@ -35,15 +35,17 @@ extension CSSMotion {
 
   /// Says where CSS puts an animation over others in another way than Curvet does.
   ///
-  /// - Parameter beginsOpen: Whether it begins at the current value.
-  mutating func note(_ move: CSSMove, beginsOpen: Bool) {
-    for other in moves where other.target == move.target && other.channel == move.channel {
+  /// - Parameters:
+  ///   - others: The animations before it.
+  ///   - beginsOpen: Whether it begins at the current value.
+  mutating func note(_ move: CSSMove, over others: [CSSMove], beginsOpen: Bool) {
+    for other in others where other.target == move.target && other.channel == move.channel {
       guard other.span.overlaps(move.span) else { continue }
       var reason: String?
       if other.property != move.property {
         reason =
-          "\(other.property) and \(move.property) are both written as \(move.channel), of which the"
-          + " last animation counts"
+          "\(other.property) and \(move.property) are both written as \(move.channel), and change each"
+          + " other in CSS"
       } else if beginsOpen {
         reason =
           "\(move.property) begins where another animation has taken it, not at its own value"
@@ -99,10 +101,22 @@ struct CSSMove {
   let target: String?
   let property, channel: String
   let span: Range<Double>
+  private let css: CSSProperty
 
   init(_ track: CSSTrack, of target: String?, _ timeline: CSSTimeline) {
     (self.target, property, channel) = (target, track.property, track.css.channel)
-    span = timeline.span
+    (span, css) = (timeline.span, track.css)
+  }
+
+  /// Whether another property is written as the same part of a property of CSS, as `position` and `position.x` are.
+  func shares(_ other: CSSMove) -> Bool {
+    guard other.target == target, other.property != property else { return false }
+    return switch (css, other.css) {
+    case (.translate(let axes, _), .translate(let others, _)),
+      (.scale(let axes), .scale(let others)):
+      !Set(axes).isDisjoint(with: others)
+    default: false
+    }
   }
 }
 

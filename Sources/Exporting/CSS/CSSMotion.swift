@@ -15,7 +15,7 @@ struct CSSMotion: PresetDeclaration {
   /// The time between two targets' starts, in seconds.
   var stagger: Double?
   /// What has been animated so far.
-  var moves: [CSSMove] = []
+  private var moves: [CSSMove] = []
   /// The animations by target.
   var slots: [Slot] = []
   /// The animations of two pages, if two elements can show the transition.
@@ -209,7 +209,10 @@ extension CSSMotion {
     run.timing.fillMode = run.timing.shownFillMode(isAlone: !isMoved)
     let timeline = try CSSTimeline(run.timing, after: span.start, until: span.end)
     let own = run.tracks.map { CSSMove($0, of: $0.target ?? span.target, timeline) }
-    for (move, track) in zip(own, run.tracks) { note(move, beginsOpen: track.beginsOpen(run)) }
+    for (index, move) in own.enumerated() {
+      let others = moves + own[..<index].filter(move.shares)
+      note(move, over: others, beginsOpen: run.tracks[index].beginsOpen(run))
+    }
     moves += own
     isLogical = isLogical || run.isLogical
     if span.end.isFinite, timeline.fill == .forwards || timeline.fill == .both {

@@ -208,6 +208,14 @@ struct CSSBoundTests {
         """, "approximate: position.x begins where another animation has taken it", "translate: 6px"
       ),
       (
+        "animator",
+        """
+        {"duration": 1, "animations": [{"property": "position", "from": [0, 0], "to": [40, 9]},
+          {"property": "position.x", "from": 1, "to": 6}]}
+        """, "approximate: position and position.x are both written as translate",
+        "translate: 46px 9px"
+      ),
+      (
         "group",
         """
         {"members": [

@@ -95,7 +95,9 @@ struct CSSCheck {
       let slot = target ?? "subject"
       let property = "--motion-\(preset.identifier)" + (target.map { "-" + $0 } ?? "")
       if !slots.contains(where: { $0.name == slot }) { slots.append((slot, property)) }
-      for (place, name) in try #require(Self.properties[track.property]).enumerated() {
+      for (place, name) in try #require(Self.properties[track.property], "\(track.property)")
+        .enumerated()
+      {
         readings.append((AnimationQuestion.Reading(name, of: "#\(slot)"), track, place))
       }
     }
@@ -124,7 +126,8 @@ struct CSSCheck {
   /// The longhand properties that a key path is read from, one for each component.
   private static let properties: [String: [String]] = [
     "position": ["translate", "translate"], "position.x": ["translate"],
-    "position.y": ["translate"], "transform.translation.x": ["translate"],
+    "position.y": ["translate"], "transform.translation": ["translate", "translate"],
+    "transform.translation.x": ["translate"],
     "transform.translation.y": ["translate"], "transform.rotation.z": ["rotate"],
     "transform.rotation": ["rotate"], "bounds.size.height": ["height"],
     "transform.rotation.x": ["rotate"], "transform.rotation.y": ["rotate"],
@@ -182,7 +185,9 @@ extension CSSCheck {
   ) throws -> Double {
     var motion = preset.motion
     if case .keyframes(var keyframes) = motion {
-      keyframes.repeatCount = nil
+      (keyframes.repeatCount, keyframes.speed, keyframes.timeOffset) = (nil, nil, nil)
+      // Steps may never come to the end.
+      keyframes.timing = nil
       motion = .keyframes(keyframes)
     } else if case .group(var group) = motion {
       group.duration = nil
@@ -197,8 +202,9 @@ extension CSSCheck {
       let own = values.compactMap { place < $0.count ? $0[place] : nil }
       return (own.max() ?? 0) - (own.min() ?? 0)
     }
-    // The values are looked at here and there.
-    return 1.02 * ranges.map { $0 * $0 }.reduce(0, +).squareRoot()
+    // The values are looked at here and there. Colors are fractions here, and bytes in CSS.
+    return (track.property.hasSuffix("Color") ? 255 : 1) * 1.02
+      * ranges.map { $0 * $0 }.reduce(0, +).squareRoot()
   }
 }
 

@@ -38,7 +38,7 @@ struct CSSReading {
     case .number(let number) where track.property == "opacity": min(max(number, 0), 1)
     case .number(let number): isPage && isOffset ? number * 100 : number
     case .vector(let parts): parts[place]
-    case .color(let red, let green, let blue, _): [red, green, blue][place] * 255
+    case .color(let red, let green, let blue, _): min(max([red, green, blue][place], 0), 1) * 255
     case .boolean(let flag): flag ? 1 : 0
     case .css(let value): value.numbers[place]
     case .string, nil: nil
@@ -54,7 +54,7 @@ struct CSSReading {
     case "masksToBounds": return value.text == "clip" ? 1 : value.text == "visible" ? 0 : nil
     case "position.y", "transform.translation.y": return numbers.count > 1 ? numbers[1] : 0
     case "position.x", "transform.translation.x": return numbers.first ?? 0
-    case "position": return place < numbers.count ? numbers[place] : 0
+    case "position", "transform.translation": return place < numbers.count ? numbers[place] : 0
     case "transform.scale": return value.text == "none" ? 1 : numbers.first
     case "transform.rotation.x", "transform.rotation.y", "transform.rotation.z":
       return value.text == "none" ? 0 : numbers.last
