@@ -10,6 +10,9 @@ struct CSSReading {
   /// How far it may be off, if that isn't a thousandth of the range of what is looked at.
   var limit: Double?
 
+  /// Whether a color counts as much as it is seen; an unknown one is clear for Curvet, and black on the page.
+  private var isSeenThrough: Bool { limit != nil }
+
   func complaints(at times: [Double], _ values: [AnimationQuestion.Value]) -> [String] {
     let own = times.map { expected(at: $0) }
     let known = own.compactMap { $0 }
@@ -38,7 +41,9 @@ struct CSSReading {
     case .number(let number) where track.property == "opacity": min(max(number, 0), 1)
     case .number(let number): isPage && isOffset ? number * 100 : number
     case .vector(let parts): parts[place]
-    case .color(let red, let green, let blue, _): min(max([red, green, blue][place], 0), 1) * 255
+    case .color(let red, let green, let blue, let alpha):
+      min(max([red, green, blue][place], 0), 1) * 255
+        * (isSeenThrough ? min(max(alpha, 0), 1) : 1)
     case .boolean(let flag): flag ? 1 : 0
     case .css(let value): value.numbers[place]
     case .string, nil: nil
@@ -58,7 +63,9 @@ struct CSSReading {
     case "transform.scale": return value.text == "none" ? 1 : numbers.first
     case "transform.rotation.x", "transform.rotation.y", "transform.rotation.z":
       return value.text == "none" ? 0 : numbers.last
-    case "backgroundColor": return place < numbers.count ? numbers[place] : nil
+    case "backgroundColor":
+      let opacity = isSeenThrough && numbers.count > 3 ? numbers[3] : 1
+      return place < numbers.count ? numbers[place] * opacity : nil
     default: return numbers.first
     }
   }
