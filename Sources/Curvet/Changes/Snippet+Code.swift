@@ -41,6 +41,7 @@ extension Snippet {
     if reason.contains("`at`") || reason.contains("`durationMillis`") {
       return "write each value with its time, up to the duration: 0f at 0, then 1f at 300"
     }
+    if reason.contains("is supported") { return "write it that way, or leave it out" }
     if reason.contains("has no unit") { return "add a unit to the time, for example 300ms" }
     return "replace the reference with its value, or paste the definition too"
   }

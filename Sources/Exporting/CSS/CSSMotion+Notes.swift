@@ -39,12 +39,12 @@ extension CSSMotion {
   ///   - others: The animations before it.
   ///   - beginsOpen: Whether it begins at the current value.
   mutating func note(_ move: CSSMove, over others: [CSSMove], beginsOpen: Bool) {
-    for other in others where other.target == move.target && other.channel == move.channel {
+    for other in others where other.target == move.target && other.css.channel == move.css.channel {
       guard other.span.overlaps(move.span) else { continue }
       var reason: String?
       if other.property != move.property {
         reason =
-          "\(other.property) and \(move.property) are both written as \(move.channel), and change each"
+          "\(other.property) and \(move.property) are both written as \(move.css.channel), and change each"
           + " other in CSS"
       } else if beginsOpen {
         reason =
@@ -99,13 +99,12 @@ extension CSSMotion {
 /// A CSS move is when one property of a target is animated, and as which property of CSS.
 struct CSSMove {
   let target: String?
-  let property, channel: String
+  let property: String
+  let css: CSSProperty
   let span: Range<Double>
-  private let css: CSSProperty
 
   init(_ track: CSSTrack, of target: String?, _ timeline: CSSTimeline) {
-    (self.target, property, channel) = (target, track.property, track.css.channel)
-    (span, css) = (timeline.span, track.css)
+    (self.target, property, css, span) = (target, track.property, track.css, timeline.span)
   }
 
   /// Whether another property is written as the same part of a property of CSS, as `position` and `position.x` are.

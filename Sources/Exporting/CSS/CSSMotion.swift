@@ -14,7 +14,7 @@ struct CSSMotion: PresetDeclaration {
   var perspective: String?
   /// The time between two targets' starts, in seconds.
   var stagger: Double?
-  /// What has been animated so far.
+  /// The properties that members have animated so far.
   private var moves: [CSSMove] = []
   /// The animations by target.
   var slots: [Slot] = []
@@ -267,10 +267,10 @@ extension CSSMotion {
 }
 
 extension [CSSTrack] {
-  /// The tracks that are seen: of several that a member's target makes one property, the last.
+  /// The tracks that are seen: of several that a member's target makes one property, the last, and those that add to it.
   fileprivate var lastOfEachProperty: [CSSTrack] {
     indices.filter { index in
-      !self[(index + 1)...].contains { $0.property == self[index].property }
+      !self[(index + 1)...].contains { $0.property == self[index].property && !$0.isAdditive }
     }.map { self[$0] }
   }
 }

@@ -197,7 +197,7 @@ struct CodeInterpreter {
         }
       }
     }
-    // What its block sets is all taken.
+    // Keyframes take everything that their block sets.
     if isTaken, context.language == .kotlin, ComposeKeyframes.isOne(node) { return }
     place = place.inner
     // The keys of a call don't apply to its arguments.

@@ -37,8 +37,12 @@ enum ComposeKeyframes {
       }
       run.repeats(
         count ?? .infinity, reverses: call["repeatMode"]?.chain?.links.last?.name == "Reverse")
-      if let offset = call["initialStartOffset"]?.chain?.links.last?.unlabeled.first {
-        run.beginTime = .seconds(try context.seconds(offset, in: .milliseconds))
+      if let offset = call["initialStartOffset"] {
+        let values = offset.chain?.links.last?.unlabeled ?? []
+        guard values.count == 1 else {
+          throw CodeProblem("only a StartOffset that delays is supported", at: offset.range)
+        }
+        run.beginTime = .seconds(try context.seconds(values[0], in: .milliseconds))
       }
     }
     var keys: [Key] = []

@@ -88,10 +88,13 @@ enum FlutterKeyframes {
   private static func easing(
     _ tween: CodeChain, in context: inout CodeContext
   ) throws(CodeProblem) -> Timing? {
-    guard let chain = tween.link("chain") else { return nil }
-    guard let curve = chain.unlabeled.first?.chain?.links.first?["curve"] else {
+    let calls = tween.links.dropFirst()
+    guard let chain = calls.last else { return nil }
+    guard calls.count == 1, chain.name == "chain",
+      let curve = chain.unlabeled.first?.chain?.links.first?["curve"]
+    else {
       throw CodeProblem(
-        "only a CurveTween is supported in chain()", at: chain.token..<chain.token + 1)
+        "only one chain() with a CurveTween is supported", at: chain.token..<chain.token + 1)
     }
     return try context.knownEasing(curve)
   }
@@ -108,9 +111,9 @@ enum FlutterKeyframes {
     switch link.name {
     case "Tween", "ColorTween": return [Item(tween: node)]
     case "TweenSequence":
-      return link.unlabeled.first?.elements?.compactMap { element in
-        guard let item = element.chain?.links.first, let tween = item["tween"] else { return nil }
-        return Item(tween: tween, weight: item["weight"])
+      return link.unlabeled.first?.elements?.map { element in
+        let item = element.chain?.links.first
+        return Item(tween: item?["tween"] ?? element, weight: item?["weight"])
       }
     default: return nil
     }
