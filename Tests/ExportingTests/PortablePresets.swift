@@ -21,6 +21,10 @@ enum PortablePresets {
       "keyframes/fade": {"reducedMotion": "none", "motion": {"duration": 0.2,
         "timing": {"named": "easeOut"}, "fillMode": "forwards",
         "tracks": [{"property": "opacity", "values": [null, 0]}]}},
+      "keyframes/return": {"reducedMotion": "keep", "motion": {"duration": 0.4, "fillMode": "both",
+        "tracks": [
+          {"property": "opacity", "values": [null, 0.5, 0.25, null], "keyTimes": [0, 0.5, 0.75, 1]},
+          {"property": "position", "values": [[1, 2], null]}]}},
       "keyframes/pulse": {"motion": {"duration": 0.5, "beginTime": 0.25, "repeatCount": 2,
         "autoreverses": true, "tracks": [
           {"target": "badge", "property": "transform.scale", "values": [1, 1.2, 1.1],

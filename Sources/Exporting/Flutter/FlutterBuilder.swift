@@ -53,10 +53,9 @@ struct FlutterBuilder: PortableBuilder {
       note(usage)
     }
     let symbols = keyframes.symbols
-    var words = symbols.map { CodeText.words(of: $0) }
-    let currents = keyframes.tracks.filter(\.needsCurrent)
-    words += currents.map { keyframes.tracks.count > 1 ? $0.words : ["current"] }
-    let names = IdentifierStyle.dart.distinct(words)
+    let words = symbols.map { CodeText.words(of: $0) }
+    let currents = keyframes.wordsOfCurrents(keyframes.tracks.filter(\.needsCurrent))
+    let names = IdentifierStyle.dart.distinct(words + currents)
     let lengths = Dictionary(zip(symbols, names)) { $1 }
     var parameters = names.prefix(symbols.count).map { Code("double \($0)") }
     var fields = [Field("duration", "Duration", "const \(try duration(keyframes.duration))")]

@@ -61,12 +61,20 @@ struct MotionModuleBuilder: JavaScriptBuilder {
 extension MotionModuleBuilder {
   mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported) {
     need("keyframes")
-    let (arguments, names) = IdentifierStyle.javaScript().arguments(lengths: keyframes.symbols)
+    let returning = keyframes.tracks.filter(\.comesToCurrent)
+    let (arguments, names) = IdentifierStyle.javaScript().arguments(
+      keyframes.wordsOfCurrents(returning), lengths: keyframes.symbols)
+    var currents = arguments[...]
     let bodies = try keyframes.tracks.map { track throws(Unsupported) in
-      try self.members(track, of: keyframes, names)
+      // Of Motion's own null values only the first are the current one; later ones hold the value before.
+      let current = track.comesToCurrent ? currents.removeFirst() : "null"
+      return try self.members(track, of: keyframes, names, current: current)
     }
     combine(.exact(notes: keyframes.notes))
-    declaration.tags = arguments.map { "@param {number} \($0)" }
+    declaration.tags = arguments.enumerated().map { index, name in
+      let isColor = index < returning.count && returning[index].isColor
+      return "@param {\(isColor ? "string" : "number")} \(name)"
+    }
     var members = bodies[0]
     if bodies.count > 1 {
       let keys = IdentifierStyle(.camel).distinct(keyframes.tracks.map(\.words))
@@ -77,14 +85,15 @@ extension MotionModuleBuilder {
 
   /// The values of a track, and the options of `animate` for them.
   private mutating func members(
-    _ track: PortableTrack, of keyframes: PortableKeyframes, _ names: [String: String]
+    _ track: PortableTrack, of keyframes: PortableKeyframes, _ names: [String: String],
+    current: String
   ) throws(Unsupported) -> [Code] {
     if track.isColor {
       let note = "Motion interpolates the squares of color components, not sRGB"
       combine(.approximate(nil, notes: [note]))
     }
     let values = track.values.map {
-      Code(JavaScriptText.value($0, names: names, current: "null"))
+      Code(JavaScriptText.value($0, names: names, current: current))
     }
     var options = Self.times(keyframes.duration, delay: keyframes.delay)
     let even = track.times.indices.map { Double($0) / Double(track.times.count - 1) }

@@ -76,18 +76,16 @@ struct ReanimatedBuilder: JavaScriptBuilder {
 
 extension ReanimatedBuilder {
   mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported) {
+    let returning = keyframes.tracks.filter { $0.returnsToCurrent(in: keyframes) }
     let (arguments, names) = IdentifierStyle.javaScript().arguments(
-      [["current"]], lengths: keyframes.symbols)
-    // A value that is held or come back to must be known; one that is only left is the current one.
-    let needsCurrent = keyframes.tracks.contains { track in
-      track.values.dropFirst().contains(.current)
-        || (keyframes.repeats && track.values.contains(.current))
+      keyframes.wordsOfCurrents(returning), lengths: keyframes.symbols)
+    let parameters = arguments.enumerated().map { index, name -> Code in
+      "\(name): \(index < returning.count && returning[index].isColor ? "string" : "number")"
     }
-    let type = keyframes.tracks.contains(where: \.isColor) ? "string" : "number"
-    var parameters = arguments.dropFirst().map { "\($0): number" as Code }
-    if needsCurrent { parameters.insert("\(arguments[0]): \(type)", at: 0) }
+    var currents = arguments[...]
     let bodies = try keyframes.tracks.map { track throws(Unsupported) in
-      try animation(track, of: keyframes, names, current: needsCurrent ? arguments[0] : nil)
+      let current = track.returnsToCurrent(in: keyframes) ? currents.removeFirst() : nil
+      return try animation(track, of: keyframes, names, current: current)
     }
     combine(.exact(notes: keyframes.notes))
     var body = bodies[0]

@@ -109,7 +109,8 @@ extension PlayedKeyframesTests {
       """
       { name: \(play.identifier.debugDescription), given: \(play.arguments),
         key: \(play.key.map(\.debugDescription) ?? "null"), times: \(play.times),
-        runs: \(play.runs.map { "\($0)" } ?? "Infinity"), alternates: \(play.alternates) }
+        runs: \(play.runs.map { "\($0)" } ?? "Infinity"), alternates: \(play.alternates),
+        current: \(play.current) }
       """
     }
     let standIn = try String(
@@ -117,13 +118,14 @@ extension PlayedKeyframesTests {
     // A player is asked for the value of what has the key, in what is exported.
     let (module, player) =
       switch target {
-      case .motion: (text, "{ play: (all, key, time) => standIn(all[key] ?? all, time) }")
+      case .motion:
+        (text, "{ play: (all, key, time, more) => standIn(all[key] ?? all, time, more) }")
       case .flutter:
         ("", "{ ...standIn, exports: () => standIn.exports(\(text.debugDescription)) }")
       default:
         (
           try TypeScript.javaScript(of: text),
-          "{ play: (all, key, time) => (all[key] ?? all)(0).at(time * 1000) }"
+          "{ play: (all, key, time, more) => (all[key] ?? all)(more.current).at(time * 1000) }"
         )
       }
     return try BrowserChecker.answer(

@@ -11,8 +11,10 @@ struct PlayedTrack {
   let identifier: String
   /// Its name in what is exported; nil if the preset has only one track.
   let key: String?
-  /// The lengths that the exported function takes, in its order.
+  /// The lengths and current values that the exported function takes, in its order.
   let arguments: [Double]
+  /// The value that the property has before.
+  let current: Double
   let times: [Double]
   /// How often it plays, which Dart's text doesn't say; nil if it's endless.
   let runs: Int?
@@ -30,7 +32,7 @@ struct PlayedTrack {
       return []
     }
     let lengths = PlayedPresets.lengths(Set(portable.symbols))
-    let evaluator = try MotionEvaluator(preset.motion, lengths: lengths)
+    let evaluator = try MotionEvaluator(preset.motion.withCurrentValues, lengths: lengths)
     let words = portable.tracks.map(\.words)
     let keys =
       switch target {
@@ -46,10 +48,13 @@ struct PlayedTrack {
     return try zip(portable.tracks, keys).compactMap { track, key in
       // In Kotlin each track is a function of its own.
       let together = target == .compose ? [track] : portable.tracks
-      if track.isColor || together.contains(where: \.needsCurrent) { return nil }
+      if track.isColor { return nil }
+      let given = together.flatMap(\.symbols).uniqued().map { lengths[$0] ?? 0 }
+      let currents = together.filter { $0.takesCurrent(of: portable, in: target) }
+        .map { Keyframes.current(of: $0.property) }
       return try PlayedTrack(
         preset, track, key: isAlone ? nil : key, of: portable, evaluator,
-        arguments: together.flatMap(\.symbols).uniqued().map { lengths[$0] ?? 0 })
+        arguments: target == .flutter ? given + currents : currents + given)
     }
   }
 
@@ -61,6 +66,7 @@ struct PlayedTrack {
     (target, property) = (track.target, track.property)
     (runs, alternates) = (portable.runs, portable.alternates)
     identifier = preset.identifier
+    current = Keyframes.current(of: track.property)
     let parts = ["x", "y", "z", "width", "height"]
     let truth = try #require(
       evaluator.tracks.first { truth in
@@ -107,6 +113,48 @@ struct PlayedTrack {
         misses.contains { $0 <= limit },
         "\(preset.name), \(property) at \(times[index]): \(value), not \(expected[index][0]); \(preset.fidelity.words)"
       )
+    }
+  }
+}
+
+extension Keyframes {
+  /// A value that a property has before its animation, unlike that of others.
+  static func current(of property: String) -> Double {
+    Double(property.utf8.reduce(0) { ($0 * 3 + Int($1)) % 29 }) / 4 - 3.5
+  }
+}
+
+extension Motion {
+  /// Keyframes of values with the current ones filled in.
+  var withCurrentValues: Motion {
+    guard case .keyframes(var keyframes) = self else { return self }
+    for (index, track) in keyframes.tracks.enumerated() {
+      guard case .values(let values) = track.content else { continue }
+      let count = values.lazy.compactMap { value in
+        if case .vector(let parts) = value { parts.count } else { nil }
+      }.first
+      let names = count == 4 ? ["x", "y", "width", "height"] : ["x", "y", "z"]
+      let current: PropertyValue =
+        if let count {
+          .vector(
+            names.prefix(count).map { .number(Keyframes.current(of: "\(track.property).\($0)")) })
+        } else {
+          .quantity(.number(Keyframes.current(of: track.property)))
+        }
+      if values.contains(where: { if case .color = $0 { true } else { false } }) { continue }
+      keyframes.tracks[index].content = .values(values.map { $0 == .current ? current : $0 })
+    }
+    return .keyframes(keyframes)
+  }
+}
+
+extension PortableTrack {
+  /// Whether the exported function takes its current value.
+  fileprivate func takesCurrent(of keyframes: PortableKeyframes, in target: ExportTarget) -> Bool {
+    switch target {
+    case .motion: comesToCurrent
+    case .reactNative: returnsToCurrent(in: keyframes)
+    default: needsCurrent
     }
   }
 }

@@ -42,8 +42,9 @@ enum RandomKeyframes {
       return .number((numbers.number(-9...9) * 4).rounded() / 4)
     }
     let values = (0..<count).map { _ in
-      property == "position"
-        ? PropertyValue.vector([number(), number()]) : .quantity(number())
+      numbers.number(0...1) < 0.08
+        ? PropertyValue.current
+        : property == "position" ? .vector([number(), number()]) : .quantity(number())
     }
     var track = Keyframes.Track(property: property, content: .values(values))
     if Bool.random(using: &numbers) {

@@ -20,7 +20,10 @@
     if (Array.isArray(ease) && ease.every((one) => typeof one === "number")) return bezier(ease);
     throw new Error(`unknown ease ${ease}`);
   };
-  return ({ values, options }, time) => {
+  // The first value may be the one that the property has before; any other without a value is the one before it.
+  return ({ values: given, options }, time, { current }) => {
+    const values = [...given];
+    values.forEach((value, index) => (values[index] = value ?? (index > 0 ? values[index - 1] : current)));
     const { duration, delay = 0, ease, repeat = 0, repeatType = "loop" } = options;
     const times = options.times ?? values.map((_, index) => index / (values.length - 1));
     const run = Math.max((time - delay) / duration, 0);

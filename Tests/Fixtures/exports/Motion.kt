@@ -112,6 +112,31 @@ object AppMotion {
     }
 
     /**
+     * Animates opacity, position.
+     * keyframes/return: exact.
+     * Reduced motion: plays unchanged.
+     */
+    object ReturnTracks {
+        fun opacity(current: Float): KeyframesSpec<Float> = keyframes {
+            durationMillis = 400
+            current at 0
+            0.5f at 200
+            0.25f at 300
+            current at 400
+        }
+        fun positionX(current: Float): KeyframesSpec<Float> = keyframes {
+            durationMillis = 400
+            1f at 0
+            current at 400
+        }
+        fun positionY(current: Float): KeyframesSpec<Float> = keyframes {
+            durationMillis = 400
+            2f at 0
+            current at 400
+        }
+    }
+
+    /**
      * Animates position.
      * keyframes/slide: exact.
      */

@@ -86,6 +86,34 @@ abstract final class AppMotion {
     ]),
   );
 
+  /// Animates opacity, position.
+  /// keyframes/return: exact.
+  /// Reduced motion: plays unchanged.
+  static ({
+    Duration duration,
+    Animatable<double> opacity,
+    Animatable<double> positionX,
+    Animatable<double> positionY,
+  }) return_(double opacity, double positionX, double positionY) => (
+    duration: const Duration(milliseconds: 400),
+    opacity: TweenSequence([
+      TweenSequenceItem(
+        tween: Tween<double>(begin: opacity, end: 0.5),
+        weight: 0.5,
+      ),
+      TweenSequenceItem(
+        tween: Tween<double>(begin: 0.5, end: 0.25),
+        weight: 0.25,
+      ),
+      TweenSequenceItem(
+        tween: Tween<double>(begin: 0.25, end: opacity),
+        weight: 0.25,
+      ),
+    ]),
+    positionX: Tween<double>(begin: 1, end: positionX),
+    positionY: Tween<double>(begin: 2, end: positionY),
+  );
+
   /// Animates position.
   /// keyframes/slide: exact.
   /// Run it with controller.repeat().

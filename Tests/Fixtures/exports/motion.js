@@ -90,6 +90,23 @@ export const pulse = {
 };
 
 /**
+ * Animates opacity, position.
+ * keyframes/return: exact.
+ * Reduced motion: plays unchanged.
+ * @param {number} opacity
+ * @param {number} positionX
+ * @param {number} positionY
+ */
+export const return_ = (opacity, positionX, positionY) => ({
+  opacity: {
+    values: [opacity, 0.5, 0.25, opacity],
+    options: { duration: 0.4, times: [0, 0.5, 0.75, 1], ease: "linear" },
+  },
+  positionX: { values: [1, positionX], options: { duration: 0.4, ease: "linear" } },
+  positionY: { values: [2, positionY], options: { duration: 0.4, ease: "linear" } },
+});
+
+/**
  * Animates position.
  * keyframes/slide: exact.
  * @param {number} containerWidth

@@ -78,6 +78,36 @@ export const pulse = () => ({
 });
 
 /**
+ * Animates opacity, position.
+ * keyframes/return: exact.
+ * Reduced motion: plays unchanged.
+ */
+export const return_ = (opacity: number, positionX: number, positionY: number) => ({
+  opacity: withSequence(
+    withTiming(opacity, { duration: 0, reduceMotion: ReduceMotion.Never }),
+    withTiming(0.5, { duration: 200, easing: Easing.linear, reduceMotion: ReduceMotion.Never }),
+    withTiming(0.25, { duration: 100, easing: Easing.linear, reduceMotion: ReduceMotion.Never }),
+    withTiming(opacity, { duration: 100, easing: Easing.linear, reduceMotion: ReduceMotion.Never }),
+  ),
+  positionX: withSequence(
+    withTiming(1, { duration: 0, reduceMotion: ReduceMotion.Never }),
+    withTiming(positionX, {
+      duration: 400,
+      easing: Easing.linear,
+      reduceMotion: ReduceMotion.Never,
+    }),
+  ),
+  positionY: withSequence(
+    withTiming(2, { duration: 0, reduceMotion: ReduceMotion.Never }),
+    withTiming(positionY, {
+      duration: 400,
+      easing: Easing.linear,
+      reduceMotion: ReduceMotion.Never,
+    }),
+  ),
+});
+
+/**
  * Animates position.
  * keyframes/slide: exact.
  */

@@ -69,4 +69,9 @@ struct PortableKeyframes: Hashable, Sendable {
 
   /// The symbols of all measures, each once.
   var symbols: [String] { tracks.flatMap(\.symbols).uniqued() }
+
+  /// The words of the names of values that some of its tracks have before it runs.
+  func wordsOfCurrents(_ tracks: [PortableTrack]) -> [[String]] {
+    tracks.map { self.tracks.count > 1 ? $0.words : ["current"] }
+  }
 }

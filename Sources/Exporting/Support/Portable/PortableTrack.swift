@@ -69,6 +69,16 @@ struct PortableTrack: Hashable, Sendable {
   /// Whether it begins at, or holds, what the property has.
   var needsCurrent: Bool { values.contains(.current) }
 
+  /// Whether it holds, or comes back to, what the property had before; what it only leaves needs no name.
+  func returnsToCurrent(in keyframes: PortableKeyframes) -> Bool {
+    values.dropFirst().contains(.current) || (keyframes.repeats && needsCurrent)
+  }
+
+  /// Whether it comes to what the property had before from another value.
+  var comesToCurrent: Bool {
+    zip(values, values.dropFirst()).contains { $0 != .current && $1 == .current }
+  }
+
   /// The symbols of its measures, each once.
   var symbols: [String] {
     values.compactMap { if case .measure(let measure) = $0 { measure } else { nil } }

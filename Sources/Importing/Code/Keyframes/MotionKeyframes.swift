@@ -17,7 +17,10 @@ enum MotionKeyframes {
     let options = options(of: whole)
     var values: [PropertyValue] = []
     for element in whole["values"]?.elements ?? [] {
-      values.append(try context.keyframe(element, of: track))
+      let value = try context.keyframe(element, of: track)
+      // Only the first null is the current value; a later one holds the value before it.
+      let isNull = element.chain?.names == ["null"]
+      values.append(isNull ? values.last ?? value : value)
     }
     guard values.count > 1 else {
       throw CodeProblem("a single value doesn't move", at: node.range)
