@@ -1,7 +1,7 @@
 # make build          build the release program, .build/release/curvet (fully static on Linux)
 # make demo           build it, and show the main job on a temporary catalog
 # make install        install it with its completions and man page; PREFIX=/usr/local
-# make format         format the code
+# make format         format the code and the scripts of pages
 # make test           check the format and run the tests; they need Python and Chromium;
 #                     CONFIGURATION=release tests what is installed
 # make tests          only build the tests
@@ -117,11 +117,17 @@ sample: deps
 	echo '{"curvet": 1, "presets": {}}' > $(SAMPLE)/run/draft.json
 	cd $(SAMPLE)/run && ../.build/debug/Sample
 
-lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks
+CODE := Package.swift Sources Tests Benchmarks
+SCRIPTS := 'Pages/**/*.js' 'Pages/**/*.json' 'Tests/BrowserChecking/*.js' \
+  'Tests/Fixtures/StandIns/*.js' 'Tests/Fixtures/runtimes/*.mjs'
 
-format:
-	$(SWIFT) format format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
+lint: python
+	$(SWIFT) format lint --strict --recursive $(CODE)
+	@$(VENV)/bin/oxfmt --check $(SCRIPTS)
+
+format: python
+	$(SWIFT) format format --in-place --parallel --recursive $(CODE)
+	@$(VENV)/bin/oxfmt $(SCRIPTS)
 
 screenshots: build python browser
 	@rm -rf .build/gallery && mkdir -p .build/gallery

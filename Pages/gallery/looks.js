@@ -7,13 +7,17 @@ const lookDelay = (look) => (look === "list" ? 3 * rowDelay : 0);
 
 /** Where a travelling thing is at 0 and 1, with room for what goes beyond. */
 function travel([x, , w], peak) {
-  const from = x + w * 0.19, reach = Math.min(w * 0.42, (w * 0.7) / Math.max(peak, 1));
+  const from = x + w * 0.19;
+  const reach = Math.min(w * 0.42, (w * 0.7) / Math.max(peak, 1));
   return (progress) => from + reach * progress;
 }
 
 /** Paints a look in a rectangle; `at(delay)` is its progress, `peak` the greatest that it has. */
 function paintLook(context, look, at, rectangle, peak, palette) {
-  const [x, y, w, h] = rectangle, p = at(0), middle = x + w / 2, cy = y + h / 2;
+  const [x, y, w, h] = rectangle;
+  const p = at(0);
+  const middle = x + w / 2;
+  const cy = y + h / 2;
   const rect = (a, b, c, d, r, color) => {
     context.fillStyle = color;
     context.beginPath();
@@ -33,7 +37,9 @@ function paintLook(context, look, at, rectangle, peak, palette) {
   };
   context.save();
   if (look === "box" || look === "text") {
-    const place = travel(rectangle, peak), side = Math.min(h * 0.66, w * 0.19, 132), left = place(p) - side / 2;
+    const place = travel(rectangle, peak);
+    const side = Math.min(h * 0.66, w * 0.19, 132);
+    const left = place(p) - side / 2;
     if (look === "box") {
       dashed(place(1) - side / 2, cy - side / 2, side, side, side * 0.28);
       rect(left, cy - side / 2, side, side, side * 0.28, palette.accent);
@@ -51,7 +57,8 @@ function paintLook(context, look, at, rectangle, peak, palette) {
     }
   } else if (look === "card") {
     // A card grows to its full size: what overshoots is larger than it.
-    const full = [Math.min(w * 0.42, h * 1.0), h * 0.74], k = 0.35 + 0.65 * p;
+    const full = [Math.min(w * 0.42, h * 1.0), h * 0.74];
+    const k = 0.35 + 0.65 * p;
     dashed(middle - full[0] / 2, cy - full[1] / 2, full[0], full[1], 12);
     context.translate(middle, cy);
     context.scale(k, k);
@@ -65,13 +72,18 @@ function paintLook(context, look, at, rectangle, peak, palette) {
     rect(-full[0] * 0.38, full[1] * 0.14, full[0] * 0.5, full[1] * 0.09, 4, palette.deep);
     rect(-full[0] * 0.38, full[1] * 0.29, full[0] * 0.76, full[1] * 0.06, 3, palette.mid);
   } else if (look === "sheet") {
-    const top = y + 4, tall = h - 8, wide = Math.min(w * 0.5, tall * 1.5), left = middle - wide / 2, panel = new Path2D();
+    const top = y + 4;
+    const tall = h - 8;
+    const wide = Math.min(w * 0.5, tall * 1.5);
+    const left = middle - wide / 2;
+    const panel = new Path2D();
     panel.roundRect(left, top, wide, tall, 12);
     context.fillStyle = palette.page;
     context.fill(panel);
     context.save();
     context.clip(panel);
-    for (let row = 0; row < 4; row++) rect(left + 12, top + 12 + row * tall * 0.26, wide - 24, tall * 0.18, 6, palette.fill);
+    for (let row = 0; row < 4; row++)
+      rect(left + 12, top + 12 + row * tall * 0.26, wide - 24, tall * 0.18, 6, palette.fill);
     const edge = top + tall - tall * 0.6 * p;
     rect(left, edge, wide, tall * 1.6, 14, palette.accent);
     rect(middle - 15, edge + 7, 30, 4, 2, palette.white);
@@ -80,16 +92,22 @@ function paintLook(context, look, at, rectangle, peak, palette) {
     context.strokeStyle = palette.edge;
     context.stroke(panel);
   } else if (look === "list") {
-    const rows = 4, height = h * 0.9 / rows, wide = Math.min(w * 0.46, 260), left = middle - wide / 2;
+    const rows = 4;
+    const height = (h * 0.9) / rows;
+    const wide = Math.min(w * 0.46, 260);
+    const left = middle - wide / 2;
     for (let row = 0; row < rows; row++) {
-      const q = at(row * rowDelay), top = y + h * 0.05 + row * height, shift = (1 - q) * w * 0.34;
-      context.globalAlpha = Math.min(Math.max(q * 1.6, 0.1), 1);
+      const q = at(row * rowDelay);
+      const top = y + h * 0.05 + row * height;
+      const shift = (1 - q) * w * 0.34;
+      context.globalAlpha = clamp(q * 1.6, 0.1, 1);
       rect(left + shift, top, wide, height - 5, 8, palette.tint);
       rect(left + 6 + shift, top + 5, height - 15, height - 15, 5, palette.accent);
       rect(left + height + shift, top + (height - 5) / 2 - 3, wide * 0.5, 6, 3, palette.deep);
     }
   } else {
-    const size = h * 0.36, k = Math.max(p, 0);
+    const size = h * 0.36;
+    const k = Math.max(p, 0);
     context.translate(middle, cy);
     context.strokeStyle = palette.edge;
     context.setLineDash([3, 4]);

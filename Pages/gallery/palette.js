@@ -6,9 +6,30 @@ function paletteOf(kind = "accent") {
   if (known) return known;
   const probe = h("i", { "data-color": kind, hidden: true });
   document.body.append(probe);
-  const style = getComputedStyle(probe), get = (name) => style.getPropertyValue(`--${name}`).trim();
+  const style = getComputedStyle(probe);
+  const get = (name) => style.getPropertyValue(`--${name}`).trim();
   const palette = { source: listPage, destination: detailPage, font: style.fontFamily };
-  for (const name of ["accent", "tint", "deep", "mid", "page", "fill", "line", "soft", "bar", "edge", "ground", "white", "glass", "shine", "veil", "ink", "third", "second"]) palette[name] = get(`c-${name}`);
+  for (const name of [
+    "accent",
+    "tint",
+    "deep",
+    "mid",
+    "page",
+    "fill",
+    "line",
+    "soft",
+    "bar",
+    "edge",
+    "ground",
+    "white",
+    "glass",
+    "shine",
+    "veil",
+    "ink",
+    "third",
+    "second",
+  ])
+    palette[name] = get(`c-${name}`);
   probe.remove();
   palettes.set(kind, palette);
   return palette;

@@ -1,126 +1,291 @@
 // A preset's own page: a spec sheet.
 
-function wordsAbout(preset, feels = true) {
-  const { facts, spring } = preset, list = [];
-  if (facts.delay > 0 && (preset.kind === "curve" || preset.kind === "spring")) list.push(say("waits", { t: timeText(facts.delay) }));
-  if (preset.flat.endless) list.push(say("endless"));
-  else if (preset.kind === "spring") list.push(say("settlesAfter", { t: timeText(facts.settling ?? preset.span) }));
-  else if (preset.lasts !== undefined) list.push(say("takes", { t: timeText(preset.lasts) }));
-  else list.push(say("timeless"));
-  if (spring?.perceptualDuration) list.push(say("perceptual", { t: timeText(spring.perceptualDuration) }));
-  if (facts.dampingRatio !== undefined) list.push(say("dampingIs", { z: figure(facts.dampingRatio), word: say(facts.dampingRatio < 1 - 1e-9 ? "under" : facts.dampingRatio > 1 + 1e-9 ? "over" : "critical") }));
-  if (facts.overshoot > 0.0005) list.push(say("overshoots", { p: percent(facts.overshoot) }));
-  else if (facts.overshoot !== undefined && preset.scene.type === "progress") list.push(say("noGoBeyond"));
-  // Flips are described by their angle, as in their picture.
-  if (preset.scene.flips) list.push(say("turned", { t: timeText(reachOf(preset)) }));
-  else if (facts.ninety !== undefined && preset.kind !== "duration") list.push(say("ninety", { t: facts.duration > 0 ? timeText(facts.ninety * facts.duration) : percent(facts.ninety) }));
-  if (preset.feel?.length && feels) list.push(say("feels", { f: feelText(preset) }));
-  const mode = preset.flat.reducedMotion?.mode;
-  if (mode === "cut" || mode === "keep") list.push(say(mode));
-  return list;
-}
-
-function presetLink(name, role) {
-  const found = byName.get(name), one = found?.isHidden ? undefined : found;
-  return h("a", { class: "kin", "data-color": one?.kind, href: one ? one.address : undefined }, drawing(one?.kind ?? "curve"), h("span", {}, one?.title ?? name), h("code", {}, name), role && h("small", {}, say(role)));
-}
-
-/** The values of a preset, one row each. */
-function valueRows(preset) {
-  const rows = [], { spring, facts } = preset, add = (key, value) => { if (value !== undefined && value !== null) rows.push([key, typeof value === "number" ? figure(value) : value]); };
-  if (spring) { add(say("mass"), spring.mass); add(say("stiffness"), spring.stiffness); add(say("dampingC"), spring.damping); add(say("damping"), spring.dampingRatio); add(say("response"), spring.perceptualDuration && timeText(spring.perceptualDuration)); add(say("bounce"), spring.bounce ?? preset.facts.bounce); }
-  const bezier = preset.bezier;
-  if (bezier) add("cubic-bezier", bezier.map((one) => figure(one)).join(", "));
-  if (preset.kind === "duration" || preset.facts.duration > 0 && !spring) add(say("duration"), timeText(preset.facts.duration));
-  if (facts.delay > 0) add(say("delay"), timeText(facts.delay));
-  if (spring && startOf(preset).velocity) add(say("startVelocity"), startOf(preset).velocity);
-  if (preset.role) add(say("role"), roleWord(preset.role));
-  if (preset.scene.eye) add("eyeDistance", `${figure(preset.scene.eye.distance)} pt`);
-  for (const one of (preset.flat.parameters ?? []).slice(0, 14)) add(one.name, `${figure(preset.motion.known.get(one.name))} ${one.unit ?? ""}`);
-  return rows;
-}
-
-/** The description and values of a preset, or of a tweak. */
-function factParts(shown, preset) {
-  const isTried = shown !== preset, rows = valueRows(shown);
-  const words = wordsAbout(shown, !isTried).map((one) => h("li", {}, one));
-  if (isTried && preset.feel?.length) words.push(h("li", { class: "of-original" }, say("feels", { f: feelText(preset) }), h("small", {}, say("ofOriginal"))));
-  return h("div", { class: "facts" }, h("section", {}, h("h2", {}, say("words")), h("ul", { class: "words" }, words)),
-    rows.length > 0 && h("section", {}, h("h2", {}, say("tokens")), h("dl", { class: "values" }, rows.map(([key, value]) => [h("dt", {}, key), h("dd", {}, value)]))));
-}
-
-/** Presets that are similar to a preset, or to a tweak. */
-function similarPart(shown, preset) {
-  const similar = similarTo(shown, 5).filter((one) => one !== preset).slice(0, 4);
-  return similar.length > 0 ? h("section", { class: "similar" }, h("h2", {}, say("similar")), h("div", { class: "kins" }, similar.map((one) => h("a", { class: "kin", "data-color": one.kind, href: one.address }, shapeOf(one) ? spark(one) : drawing(one.kind), h("span", {}, one.title), h("code", {}, one.name), h("small", {}, one.timeWord))))) : h("section", { class: "similar" });
-}
-
-/** Updates the sheet to follow a tweak; results that need the program are those of the original. */
-function followTweaks(preset, article) {
-  const follow = ({ detail: { shown, held } }) => {
-    article.classList.toggle("tried", shown !== preset);
-    $(".facts", article)?.replaceWith(factParts(shown, preset));
-    if (!held) { $(".similar", article)?.replaceWith(similarPart(shown, preset)); document.dispatchEvent(new Event("code")); }
-  };
-  document.addEventListener("tweaked", follow);
-  leaving.push(() => document.removeEventListener("tweaked", follow));
-}
-
 function showSheet(preset) {
-  const tags = h("p", { class: "tags" }, (preset.tags ?? []).map((tag) => h("a", { href: `#!tag=${encodeURIComponent(tag)}` }, tag)));
-  const at = results.list.indexOf(preset), beside = (step) => results.list[at + step];
-  const arrow = (step, name, word) => h("button", { type: "button", class: "round", "aria-label": say(word), title: say(word), disabled: !beside(step) || at < 0, onclick: () => change({ open: beside(step).name, tweak: "" }) }, drawing(name));
-  const copyButton = h("button", { type: "button", class: "strong", onclick: () => copyCode(preset) });
-  const nameCopy = () => { const codes = preset.tweaked?.code ?? codesOf(preset), one = codes.find(([target, degree]) => target === settings.code && isWritten(degree)) ?? codes.find(([, degree]) => isWritten(degree)); copyButton.textContent = `${say("copy")} ${targetNames[one?.[0]] ?? ""}`; };
+  const tags = h(
+    "p",
+    { class: "tags" },
+    (preset.tags ?? []).map((tag) => h("a", { href: `#!tag=${encodeURIComponent(tag)}` }, tag)),
+  );
+  const at = results.list.indexOf(preset);
+  const beside = (step) => results.list[at + step];
+  const arrow = (step, name, word) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "round",
+        "aria-label": say(word),
+        title: say(word),
+        disabled: !beside(step) || at < 0,
+        onclick: () => change({ open: beside(step).name, tweak: "" }),
+      },
+      drawing(name),
+    );
+  const copyButton = h("button", {
+    type: "button",
+    class: "strong",
+    onclick: () => copyCode(preset),
+  });
+  const nameCopy = () => {
+    const codes = preset.tweaked?.code ?? codesOf(preset);
+    const one =
+      codes.find(([target, degree]) => target === settings.code && isWritten(degree)) ??
+      codes.find(([, degree]) => isWritten(degree));
+    copyButton.textContent = `${say("copy")} ${targetNames[one?.[0]] ?? ""}`;
+  };
   nameCopy();
   document.addEventListener("code", nameCopy);
   leaving.push(() => document.removeEventListener("code", nameCopy));
-  const compareButton = h("button", { type: "button", class: "plain", onclick: () => toggleCompare(preset) });
-  const showChosen = () => { const isChosen = state.compare.includes(preset.name); compareButton.replaceChildren(drawing(isChosen ? "check" : "plus"), say("compare")); compareButton.setAttribute("aria-pressed", String(isChosen)); };
+  const compareButton = h("button", {
+    type: "button",
+    class: "plain",
+    onclick: () => toggleCompare(preset),
+  });
+  const showChosen = () => {
+    const isChosen = state.compare.includes(preset.name);
+    compareButton.replaceChildren(drawing(isChosen ? "check" : "plus"), say("compare"));
+    compareButton.setAttribute("aria-pressed", String(isChosen));
+  };
   showChosen();
   document.addEventListener("chosen", showChosen);
   leaving.push(() => document.removeEventListener("chosen", showChosen));
-  const kin = [...(preset.references ?? []).map(([role, name]) => [name, ["counterpart", "reducedMotion"].includes(role) ? role : "uses"]), ...preset.usedBy.map(([role, name]) => [name, ["counterpart", "reducedMotion"].includes(role) ? undefined : "usedBy"]).filter(([, role]) => role)];
-  const seen = new Set(), related = kin.filter(([name]) => !seen.has(name) && seen.add(name));
+  const kin = [
+    ...(preset.references ?? []).map(([role, name]) => [
+      name,
+      ["counterpart", "reducedMotion"].includes(role) ? role : "uses",
+    ]),
+    ...preset.usedBy
+      .map(([role, name]) => [
+        name,
+        ["counterpart", "reducedMotion"].includes(role) ? undefined : "usedBy",
+      ])
+      .filter(([, role]) => role),
+  ];
+  const seen = new Set();
+  const related = kin.filter(([name]) => !seen.has(name) && seen.add(name));
   let heading;
-  const body = h("article", { class: "sheet", "data-color": preset.kind },
-    h("nav", { class: "way" }, h("button", { type: "button", class: "bare", onclick: closeView }, drawing("back"), say("back")), h("span", { class: "space" }), at >= 0 && results.list.length > 1 && [arrow(-1, "back", "previous"), arrow(1, "next", "nextWord")]),
-    (heading = h("header", { class: "heading" }, h("div", {},
-      h("p", { class: "eyebrow" }, drawing(preset.kind), h("span", {}, joined([oneKind(preset.kind), preset.role && roleWord(preset.role)].filter(Boolean)), preset.feel?.length > 0 && h("span", { class: "unless-tried" }, joined(["", feelText(preset)])))),
-      h("h1", {}, preset.title), h("button", { type: "button", class: "pill", onclick: () => copyText(preset.name, preset.name), "aria-label": `${say("copy")} ${preset.name}` }, h("code", {}, preset.name), drawing("copy")), preset.about && h("p", { class: "summary" }, preset.about), tags),
-      h("div", { class: "actions" }, h("button", { type: "button", class: "round bordered", title: say("print"), "aria-label": say("print"), onclick: () => print() }, drawing("print")), linkButton(), compareButton, copyButton))));
+  const body = h(
+    "article",
+    { class: "sheet", "data-color": preset.kind },
+    h(
+      "nav",
+      { class: "way" },
+      h(
+        "button",
+        { type: "button", class: "bare", onclick: closeView },
+        drawing("back"),
+        say("back"),
+      ),
+      h("span", { class: "space" }),
+      at >= 0 &&
+        results.list.length > 1 && [arrow(-1, "back", "previous"), arrow(1, "next", "nextWord")],
+    ),
+    (heading = h(
+      "header",
+      { class: "heading" },
+      h(
+        "div",
+        {},
+        h(
+          "p",
+          { class: "eyebrow" },
+          drawing(preset.kind),
+          h(
+            "span",
+            {},
+            joined([oneKind(preset.kind), preset.role && roleWord(preset.role)].filter(Boolean)),
+            preset.feel?.length > 0 &&
+              h("span", { class: "unless-tried" }, joined(["", feelText(preset)])),
+          ),
+        ),
+        h("h1", {}, preset.title),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "pill",
+            onclick: () => copyText(preset.name, preset.name),
+            "aria-label": `${say("copy")} ${preset.name}`,
+          },
+          h("code", {}, preset.name),
+          drawing("copy"),
+        ),
+        preset.about && h("p", { class: "summary" }, preset.about),
+        tags,
+      ),
+      h(
+        "div",
+        { class: "actions" },
+        h(
+          "button",
+          {
+            type: "button",
+            class: "round bordered",
+            title: say("print"),
+            "aria-label": say("print"),
+            onclick: () => print(),
+          },
+          drawing("print"),
+        ),
+        linkButton(),
+        compareButton,
+        copyButton,
+      ),
+    )),
+  );
   const player = sheetPlayer(preset);
   // A link may have values for a preset that can't be tweaked.
-  const refused = state.tweak && !player.tweak && h("p", { class: "refused", role: "status" }, drawing("warn"), say("refused", { what: state.tweak }));
+  const refused =
+    state.tweak &&
+    !player.tweak &&
+    h(
+      "p",
+      { class: "refused", role: "status" },
+      drawing("warn"),
+      say("refused", { what: state.tweak }),
+    );
   const code = codePanel(preset.tweaked?.code ?? codesOf(preset), { preset });
-  const notes = [...(preset.notes ?? []), ...(preset.scene.style?.startsWith("curl") ? [say("shapeUnknown")] : []), ...(preset.scene.assumesEye ? [say("eyeAssumed", { n: assumedEye })] : [])];
+  const notes = [
+    ...(preset.notes ?? []),
+    ...(preset.scene.style?.startsWith("curl") ? [say("shapeUnknown")] : []),
+    ...(preset.scene.assumesEye ? [say("eyeAssumed", { n: assumedEye })] : []),
+  ];
   heading.remove();
-  body.append(h("div", { class: "sheet-grid" }, h("div", { class: "main-part" }, refused, player.element, h("div", { class: "columns" },
-      h("div", {}, factParts(preset, preset),
-        preset.findings?.length > 0 && h("section", {}, h("h2", {}, say("findings"), h("small", { class: "if-tried" }, say("ofOriginal"))), h("ul", { class: "finding-list" }, preset.findings.map(([level, rule, text]) => h("li", { class: level }, h("b", {}, level === "info" ? "note" : level), " ", text, " ", h("code", {}, rule))))),
-        notes.length > 0 && h("section", {}, h("h2", {}, say("note")), h("ul", { class: "notes" }, notes.map((one) => h("li", noteLanguage(one), noteText(one)))))),
-      h("div", {}, related.length > 0 && h("section", {}, h("h2", {}, say("kin")), h("div", { class: "kins" }, related.slice(0, 12).map(([name, role]) => presetLink(name, role)))),
-        similarPart(preset, preset),
-        h("section", {}, h("h2", {}, say("source")), h("p", { class: "source" }, preset.source ? [...new Set([preset.source.title, preset.source.author, preset.source.year])].filter(Boolean).join(", ") : "–"),
-          h("p", { class: "source" }, `${say("history")}: @${preset.revision ?? 1}${preset.updated ? `, ${preset.updated.slice(0, 10)}` : ""}`))))), h("div", { class: "aside" }, heading, code)));
+  body.append(
+    h(
+      "div",
+      { class: "sheet-grid" },
+      h(
+        "div",
+        { class: "main-part" },
+        refused,
+        player.element,
+        h(
+          "div",
+          { class: "columns" },
+          h(
+            "div",
+            {},
+            factParts(preset, preset),
+            preset.findings?.length > 0 &&
+              h(
+                "section",
+                {},
+                h("h2", {}, say("findings"), h("small", { class: "if-tried" }, say("ofOriginal"))),
+                h(
+                  "ul",
+                  { class: "finding-list" },
+                  preset.findings.map(([level, rule, text]) =>
+                    h(
+                      "li",
+                      { class: level },
+                      h("b", {}, level === "info" ? "note" : level),
+                      " ",
+                      text,
+                      " ",
+                      h("code", {}, rule),
+                    ),
+                  ),
+                ),
+              ),
+            notes.length > 0 &&
+              h(
+                "section",
+                {},
+                h("h2", {}, say("note")),
+                h(
+                  "ul",
+                  { class: "notes" },
+                  notes.map((one) => h("li", noteLanguage(one), noteText(one))),
+                ),
+              ),
+          ),
+          h(
+            "div",
+            {},
+            related.length > 0 &&
+              h(
+                "section",
+                {},
+                h("h2", {}, say("kin")),
+                h(
+                  "div",
+                  { class: "kins" },
+                  related.slice(0, 12).map(([name, role]) => presetLink(name, role)),
+                ),
+              ),
+            similarPart(preset, preset),
+            h(
+              "section",
+              {},
+              h("h2", {}, say("source")),
+              h(
+                "p",
+                { class: "source" },
+                preset.source
+                  ? [...new Set([preset.source.title, preset.source.author, preset.source.year])]
+                      .filter(Boolean)
+                      .join(", ")
+                  : "–",
+              ),
+              h(
+                "p",
+                { class: "source" },
+                `${say("history")}: @${preset.revision ?? 1}`,
+                preset.updated ? `, ${preset.updated.slice(0, 10)}` : "",
+              ),
+            ),
+          ),
+        ),
+      ),
+      h("div", { class: "aside" }, heading, code),
+    ),
+  );
   // The heading comes before the content.
   $(".sheet-grid", body).prepend(heading);
   followTweaks(preset, body);
   main.replaceChildren(body);
-  const restore = [], grid = $(".sheet-grid", body), prepare = () => { restore.push(preparePrint(preset, player, grid)); }, finish = () => { for (const action of restore.splice(0)) action(); };
+  const restore = [];
+  const grid = $(".sheet-grid", body);
+  const prepare = () => {
+    restore.push(preparePrint(preset, player, grid));
+  };
+  const finish = () => {
+    for (const action of restore.splice(0)) action();
+  };
   addEventListener("beforeprint", prepare);
   addEventListener("afterprint", finish);
-  leaving.push(() => { finish(); removeEventListener("beforeprint", prepare); removeEventListener("afterprint", finish); });
+  leaving.push(() => {
+    finish();
+    removeEventListener("beforeprint", prepare);
+    removeEventListener("afterprint", finish);
+  });
   player.start();
   $("h1", body).tabIndex = -1;
 }
 
-/** Prepares a sheet for printing: light, at about half of the motion, with the code for each platform. Returns a function that undoes it. */
+/**
+ * Prepares a sheet for printing: light, at about half of the motion, with the code for each
+ * platform. Returns a function that undoes it.
+ */
 function preparePrint(preset, player, grid) {
-  const root = document.documentElement, theme = root.dataset.theme, { mover } = player, { own, time, goal } = mover, course = courseAt(preset);
-  const half = Array.from({ length: 200 }, (_, n) => (n * preset.span) / 200).find((at) => course(at) >= (preset.kind === "transition" ? 0.3 : 0.5)) ?? preset.span / 2;
+  const root = document.documentElement;
+  const theme = root.dataset.theme;
+  const { mover } = player;
+  const { own, time, goal } = mover;
+  const course = courseAt(preset);
+  const half =
+    Array.from({ length: 200 }, (_, n) => (n * preset.span) / 200).find(
+      (at) => course(at) >= (preset.kind === "transition" ? 0.3 : 0.5),
+    ) ?? preset.span / 2;
   let printed = h("section");
-  const use = (name, isPrinting) => { if (name) root.dataset.theme = name; else delete root.dataset.theme; document.body.classList.toggle("printing", isPrinting); palettes.clear(); player.draw(); };
+  const use = (name, isPrinting) => {
+    if (name) root.dataset.theme = name;
+    else delete root.dataset.theme;
+    document.body.classList.toggle("printing", isPrinting);
+    palettes.clear();
+    player.draw();
+  };
   use("light", true);
   driver.seek(mover, half);
   // As much code as fits on one sheet, A4 or Letter.
@@ -129,29 +294,93 @@ function preparePrint(preset, player, grid) {
     grid.append((printed = printedCodes(preset.tweaked?.code ?? codesOf(preset), room)));
     if (grid.offsetHeight <= 1330) break;
   }
-  return () => { printed.remove(); use(theme, false); Object.assign(mover, { own, time, goal }); mover.show(time); driver.wake(); };
+  return () => {
+    printed.remove();
+    use(theme, false);
+    Object.assign(mover, { own, time, goal });
+    mover.show(time);
+    driver.wake();
+  };
 }
 
 function spark(preset, width = 40, height = 22) {
   const y = (value) => height - 5 - (height - 12) * value;
-  return s("svg", { width, height, class: "spark", viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" }, s("path", { d: path(Array.from({ length: 41 }, (_, n) => [1 + ((width - 2) * n) / 40, Math.max(1, Math.min(height - 1, y(preset.progress((preset.span * n) / 40))))])) }));
+  return s(
+    "svg",
+    { width, height, class: "spark", viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
+    s("path", {
+      d: path(
+        Array.from({ length: 41 }, (_, n) => [
+          1 + ((width - 2) * n) / 40,
+          Math.max(1, Math.min(height - 1, y(preset.progress((preset.span * n) / 40)))),
+        ]),
+      ),
+    }),
+  );
 }
 
 /** The player of a sheet, with the controls that tweak a curve or a spring. */
 function sheetPlayer(preset) {
-  const tweak = tweakOf(preset), gesture = gestureOf(preset), hasCSS = () => settings.css ?? (gesture !== undefined && !gesture.isDragged);
-  const beside = cssOf(preset) && preset.kind !== "duration" && h("button", { type: "button", class: "round word", "aria-pressed": String(hasCSS()), title: say("asCSS"), "aria-label": say("asCSS"), onclick: () => { remember({ css: !hasCSS() }); beside.setAttribute("aria-pressed", hasCSS()); player.draw(); } }, "CSS");
-  const player = makePlayer(preset.title, (width, stageWidth, height, picture, mover) => {
-    const shown = tweak?.shown ?? preset, acting = gesture?.preset ?? shown, { preset: actual, isOther } = shownOf(shown);
-    const plot = !isOther && preset.scene.type === "progress" && preset.kind !== "duration" ? progressPlot(preset, width, timeHeight(preset), true, { shown, span: tweak?.axis(), peak: tweak?.peak() }) : plotOf(actual, width, timeHeight(actual), true);
-    const both = hasCSS() ? besideCSS(acting, gesture ? acting : preset, stageWidth, height, { large: true }) : undefined;
-    const parts = playerParts(plot, both?.stage ?? stageOf(acting, stageWidth, height, { large: true }), picture, { half: both?.half, row: gesture?.element });
-    if (gesture) parts.show = gesture.watch(parts.show);
-    if (!isOther) tweak?.place($(".plot-half", picture), plot, width);
-    gesture?.place($(".stage-half", picture), mover);
-    mover.arrived = () => { gesture?.arrived(); mover.sought(); };
-    return parts;
-  }, { extra: [tweak?.element ?? untweakable(preset)], tools: [beside], hasCast: shownOf(preset).preset.scene.type === "progress" });
+  const tweak = tweakOf(preset);
+  const gesture = gestureOf(preset);
+  const hasCSS = () => settings.css ?? (gesture !== undefined && !gesture.isDragged);
+  const beside =
+    cssOf(preset) &&
+    preset.kind !== "duration" &&
+    h(
+      "button",
+      {
+        type: "button",
+        class: "round word",
+        "aria-pressed": String(hasCSS()),
+        title: say("asCSS"),
+        "aria-label": say("asCSS"),
+        onclick: () => {
+          remember({ css: !hasCSS() });
+          beside.setAttribute("aria-pressed", hasCSS());
+          player.draw();
+        },
+      },
+      "CSS",
+    );
+  const player = makePlayer(
+    preset.title,
+    (width, stageWidth, height, picture, mover) => {
+      const shown = tweak?.shown ?? preset;
+      const acting = gesture?.preset ?? shown;
+      const { preset: actual, isOther } = shownOf(shown);
+      const plot =
+        !isOther && preset.scene.type === "progress" && preset.kind !== "duration"
+          ? progressPlot(preset, width, timeHeight(preset), true, {
+              shown,
+              span: tweak?.axis(),
+              peak: tweak?.peak(),
+            })
+          : plotOf(actual, width, timeHeight(actual), true);
+      const both = hasCSS()
+        ? besideCSS(acting, gesture ? acting : preset, stageWidth, height, { large: true })
+        : undefined;
+      const parts = playerParts(
+        plot,
+        both?.stage ?? stageOf(acting, stageWidth, height, { large: true }),
+        picture,
+        { half: both?.half, row: gesture?.element },
+      );
+      if (gesture) parts.show = gesture.watch(parts.show);
+      if (!isOther) tweak?.place($(".plot-half", picture), plot, width);
+      gesture?.place($(".stage-half", picture), mover);
+      mover.arrived = () => {
+        gesture?.arrived();
+        mover.sought();
+      };
+      return parts;
+    },
+    {
+      extra: [tweak?.element ?? untweakable(preset)],
+      tools: [beside],
+      hasCast: shownOf(preset).preset.scene.type === "progress",
+    },
+  );
   tweak?.attach(player);
   player.tweak = tweak;
   return player;

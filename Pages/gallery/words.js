@@ -1,102 +1,43 @@
-// The page's own words, in English, Japanese, and Russian.
-
-const dictionary = {
-  en: {
-    search: "Search presets", hint: "Search by name, feel, or tag", clear: "Clear search", grid: "Grid", map: "Map", filters: "Filters", theme: "Light or dark theme", keys: "Keyboard shortcuts", play: "Play", pause: "Pause", speed: "Speed", moves: "Sample object",
-    compare: "Compare", copy: "Copy", copied: "Copied: {what}", open: "Open", back: "All presets", none: "any duration", beyond: "{p} overshoot", endless: "endless", found: "{n} preset{s}", of: "{n} of {all}", link: "Copy link", linkWord: "link", noSuch: "No preset named '{what}'.", refused: "The link has invalid values ({what}). Showing the preset from the catalog.", hasFindings: "with findings", noFindings: "without findings", more: "{n} more", moreLines: "{n} more line{s} on the web page", allLines: "{n} line{s} on the web page", box: "Box", card: "Card", sheet: "Sheet", list: "List", icon: "Icon", text: "Text",
-    kind: "Kind", role: "Role", feel: "Feel", tag: "Tag", findings: "Findings", duration: "Duration", overshoot: "Overshoot", bounce: "Bounce", reset: "Reset", any: "any", anyTime: "any duration",
-    motions: "All presets", curated: "Mixed", name: "Name", byDuration: "Shortest first", byOvershoot: "Largest overshoot first", byFeel: "By feel", updated: "Recently changed", sort: "Sort order", relevance: "Best match",
-    words: "In words", code: "Code", kin: "Related", similar: "Similar feel", source: "Source", history: "History", tokens: "Values", note: "Notes", uses: "uses", usedBy: "used by", counterpart: "counterpart", reducedMotion: "reduced motion",
-    target: "target", velocity: "velocity", exact: "exact", incomplete: "incomplete", approximate: "approximate", unsupported: "not supported", nothing: "No matching presets", loosen: "Remove one filter to see these:", without: "Without {what}", everything: "Show all presets",
-    reduced: "Paused because your system prefers reduced motion. Press Play to run it anyway.", alternative: "Showing the reduced-motion alternative", cut: "reduced motion: jumps to the end", keep: "reduced motion: plays unchanged", settles: "settles", start: "Go to start", loop: "Repeat", step: "Time in {name}",
-    command: "Command", undo: "Undo", toOriginal: "Reset to original", paste: "Paste CSS, Swift, or JSON", pasted: "Pasted: {what}", unread: "This page can't read that. 'curvet add -' reads more formats.", damping: "Damping ratio", response: "Perceptual duration", mass: "Mass", stiffness: "Stiffness", dampingC: "Damping", fit: "Settle after", compared: "Comparison",
-    atRest: "Settled: from then on, it stays within 0.1% of the target. Playback ends here; CSS continues until 0.05%.", cssRest: "runs until it stays within 0.05% of the target; settled means 0.1%", restLimits: "With this bounce, it can settle after {low} to {high}.", limited: "{what} must be between {low} and {high}.",
-    linkRefused: "Ignored {what} from the link: it must be between {low} and {high}.", linkUnknown: "Ignored {what} from the link: this preset has no such value.", cutLink: "It's no longer linked to {name}.", importNote: "'curvet import {file} --on-conflict replace' replaces the original with this.", unwritten: "This page can't generate this format. Run:", whole: "To export it with everything it needs:",
-    isCurve: "That is a curve, but this preset is a spring.", isSpring: "That is a spring, but this preset is a curve.", restWith: "Settle after {t}, like the curve", findLike: "Find similar presets", notBezier: "Only a single cubic Bézier curve can be adjusted here. Change others with 'curvet set {name} motion=…'.", openVelocity: "This spring can't be adjusted here, because its initial velocity is known only at run time. Change it with 'curvet set {name} bounce=…'.",
-    waits: "Starts after {t}; the times below count from then", delay: "Delay", startVelocity: "Initial velocity", ofOriginal: "of the original",
-    apart: "by about {p} of the distance at most, near {t}", longer: "{a} takes {f}× as long as {b} to reach 90%.", sameTime: "Both reach 90% at the same time.", difference: "They differ {apart}.", clearAll: "Clear", chooseMore: "Select one more to compare", mapNote: "Duration increases to the right, overshoot upward. Each tick is one preset's exact duration.", noOvershoot: "no overshoot", noTime: "any duration",
-    files: "Files", missing: "omits {n} preset{s}", leftOut: "Left out because the page would be too large: {what}. Write them with 'curvet export'.", print: "Print", closeWord: "Close", curve: "Curves", spring: "Springs", transition: "Transitions", keyframes: "Keyframes", animator: "Animators", group: "Groups", durationKind: "Durations",
-    inactive: "inactive", active: "active", s: "{n}\u00a0s", slide: "Slide across the preview to scrub", drag: "Drag across the preview", press: "Press and hold the preview", returns: "release to return", finishes: "release to finish", language: "Language", skip: "Skip to the presets", tray: "Selected for comparison", remove: "Remove {name}", previous: "Previous", nextWord: "Next", downloaded: "Saved: {what}", download: "Save JSON", corrected: "No matches for '{typed}'; showing results for '{used}'.", near: "Presets that match all words: {n}. The others match some of them.", dropped: "No preset matches all of these words. Showing results without {what}.",
-    guide: "/ search · arrows move · Enter open · P play one · Space play or pause · , . step one frame · 1 2 3 speed · C compare · Y copy · R reduced motion · G grid · M map · Esc go back",
-    pullFrom: "Pull from the {side} edge", "side left": "left", "side right": "right", "side top": "top", "side bottom": "bottom", dragIt: "Drag it, then release", away: "{n} pt away", opens: "release to open", closes: "release to close", pullKeys: "arrow keys pull, Enter releases", pressKeys: "the space bar also works", dragKeys: "arrow keys move it, Enter releases", showAlternative: "Show the reduced-motion alternative", showMotion: "Show the original motion",
-    overshoots: "Overshoots by {p}, then returns", noGoBeyond: "Doesn't overshoot", ninety: "Reaches 90% after {t}", takes: "Takes {t}", settlesAfter: "Settles after {t}", feels: "Feels {f}", timeless: "No duration of its own; set one where you use it", dampingIs: "Damping ratio {z}: {word}", under: "underdamped", critical: "critically damped", over: "overdamped", perceptual: "Seems to take {t}",
-    rail: "Search filters", chosen: "{n} selected. Compare plays them in sync.", activePaused: "active, paused", turned: "Turns through 90% of its angle in {t}", angle: "angle", drawnWith: "drawn with {what}", needsThis: "needs {what}",
-    asIs: "Preset", asCSS: "CSS export", cssSame: "differs by less than 0.001%", cssOff: "differs by at most {p} of the distance", cssAbout: "differs by about {p} of the distance", cssAt: ", at {t}", cssUnknown: "the difference isn't known", shapeUnknown: "Apple doesn't document the shape of the curl. Only its progress is exact.", eyeAssumed: "UIKit's perspective distance isn't documented; {n} pt is assumed.",
-    noValue: "'{word}' has no value. Write it as {example}.", noUnit: "'{word}' has no unit. Write '{milliseconds}' or '{seconds}'.", noRange: "'{word}' isn't a range. Write a range such as {example}.", noOverlap: "'{word}' doesn't overlap the other range for {name}. Write one range, such as {example}.", notOne: "'{value}' isn't a valid {name}.", noQualifier: "Unknown qualifier '{value}:'.", notHere: "No preset named '{value}' on this page.", noShape: "'{value}' has no shape to compare with. Write the name of a curve, a spring, or a preset that is timed by one.", notCompared: "This page can't compare with '{value}'. Write a preset's name, cubic-bezier(…), or spring(…).", mean: "Did you mean {words}?", oneOf: "Write one of these: {words}.",
-  },
-  ja: {
-    search: "名前・感触・タグで探す", hint: "名前、感触、タグで検索", clear: "検索を消す", grid: "一覧", map: "マップ", filters: "絞り込み", theme: "明暗の切り替え", keys: "キー操作", play: "再生", pause: "一時停止", speed: "速さ", moves: "動くもの",
-    compare: "比較", copy: "コピー", copied: "コピーしました：{what}", open: "開く", back: "一覧へ戻る", none: "長さは自由", beyond: "オーバーシュート{p}", endless: "無限", found: "{n}件", of: "{all}件中{n}件", link: "リンクをコピー", linkWord: "リンク", noSuch: "「{what}」というプリセットはありません。", refused: "リンクの値({what})は使えません。カタログのままの値を表示しています。", hasFindings: "指摘あり", noFindings: "指摘なし", more: "ほか{n}件", moreLines: "続き{n}行はページに", allLines: "{n}行、ページに", box: "ボックス", card: "カード", sheet: "シート", list: "リスト", icon: "アイコン", text: "文字",
-    kind: "種類", role: "役割", feel: "感触", tag: "タグ", findings: "指摘", duration: "所要時間", overshoot: "オーバーシュート", bounce: "弾み", reset: "元に戻す", any: "すべて", anyTime: "すべての長さ",
-    motions: "すべての動き", curated: "おすすめ順", name: "名前順", byDuration: "短い順", byOvershoot: "弾む順", byFeel: "感触順", updated: "更新順", sort: "並び順", relevance: "一致順",
-    words: "言葉で言うと", code: "コード", kin: "つながり", similar: "似た感触", source: "出典", history: "履歴", tokens: "値", note: "注記", uses: "使うもの", usedBy: "使われる所", counterpart: "戻りの動き", reducedMotion: "視差効果を減らすとき",
-    target: "目標", velocity: "速度", exact: "正確", incomplete: "一部未対応", approximate: "近似", unsupported: "表現不可", nothing: "そのような動きはありません", loosen: "該当なし。条件を一つ外すと次が見つかります：", without: "{what}を外す", everything: "すべて表示",
-    reduced: "システム設定で動きを減らしているため停止中です。再生すればそのまま見られます。", alternative: "動きを減らす人のための代わりを表示中", cut: "動きを減らすとき：最後の状態へ切り替え", keep: "動きを減らすとき：そのまま再生", settles: "静止", start: "最初へ", loop: "繰り返し", step: "{name}の時点",
-    command: "コマンド", undo: "元に戻す", toOriginal: "最初の値に戻す", paste: "CSS・Swift・JSONを貼り付け", pasted: "貼り付けました：{what}", unread: "このページでは読み取れません。プログラムはもっと多くを読み取れます：curvet add -", damping: "減衰比", response: "体感の長さ", mass: "質量", stiffness: "剛性", dampingC: "減衰", fit: "静止までの時間", compared: "比較",
-    atRest: "静止：目標との差が0.1%以内にとどまる時点で、再生もここで終わります。CSSは0.05%まで続きます。", cssRest: "残り0.05%まで続く(静止は0.1%)", restLimits: "この弾みで静止するのは{low}から{high}までです。", limited: "{what}は{low}から{high}までです。",
-    linkRefused: "リンクの{what}は使えません({low}から{high}まで)。", linkUnknown: "リンクの{what}は使えません：この動きにその値はありません。", cutLink: "{name}との連動は切れます。", importNote: "curvet import {file} --on-conflict replace で元のものと置き換わります。", unwritten: "これを書けるのはプログラムだけです。次のコマンドを実行してください：", whole: "必要なものは次で書き出せます：",
-    isCurve: "それはカーブで、これはスプリングです。", isSpring: "それはスプリングで、これはカーブです。", restWith: "カーブと同じ{t}で静止させる", findLike: "似た感触を探す", notBezier: "調整できるのは三次ベジェ一つだけです。ほかは curvet set {name} motion=… で変えられます。", openVelocity: "ここでは調整できません。初速はアプリだけが知っています。curvet set {name} bounce=… で変えられます。",
-    waits: "{t}待つ(以下の時間はその後から)", delay: "遅延", startVelocity: "初速", ofOriginal: "元の値",
-    apart: "差は最大で約{p}({t}の頃)", longer: "90%に達するまで、{a}は{b}の{f}倍かかります。", sameTime: "90%に達する時間は同じです。", difference: "{apart}。", clearAll: "すべて外す", chooseMore: "比べるものをもう一つ選んでください", mapNote: "左ほど短く、上ほど弾みます。軸の目盛りは一つひとつの正確な長さです。", noOvershoot: "オーバーシュートなし", noTime: "長さは自由",
-    files: "ファイル", missing: "{n}件を除く", leftOut: "一ページには多すぎます：{what}。curvet export で書き出せます。", print: "印刷", closeWord: "閉じる", curve: "カーブ", spring: "スプリング", transition: "画面遷移", keyframes: "キーフレーム", animator: "アニメーター", group: "グループ", durationKind: "デュレーション",
-    inactive: "待機", active: "再生中", s: "{n}秒", slide: "ステージ上を滑らせて操作", drag: "親指のようにドラッグ", press: "親指のように押し続けてください", returns: "離すと戻ります", finishes: "離すと完了します", language: "言語", skip: "一覧へ移動", tray: "比較するもの", remove: "{name}を外す", previous: "前へ", nextWord: "次へ", downloaded: "保存しました：{what}", download: "JSONを保存", corrected: "「{typed}」はありません。「{used}」の検索結果です。", near: "すべての語に合うのは{n}件です。ほかは一部の語に合います。", dropped: "すべての語を含むものはありません。{what}を除いた結果です。",
-    guide: "/ 検索 · 矢印 移動 · Enter 開く · P 一つを再生 · Space 再生/停止 · , . コマ送り · 1 2 3 速さ · C 比較 · Y コピー · R 動きを減らす · G 一覧 · M マップ · Esc 戻る",
-    pullFrom: "{side}端から親指のように引いてください", "side left": "左", "side right": "右", "side top": "上", "side bottom": "下", dragIt: "ドラッグして離してください", away: "{n} pt 離れています", opens: "離すと開きます", closes: "離すと閉じます", pullKeys: "矢印キーで引き、Enterで離します", pressKeys: "スペースキーで押せます", dragKeys: "矢印キーで動かし、Enterで離します", showAlternative: "代わりの動きを表示", showMotion: "元の動きを表示",
-    overshoots: "目標を{p}超えてから戻る(オーバーシュート)", noGoBeyond: "目標を超えない(オーバーシュートなし)", ninety: "{t}で90%に達する", takes: "全体で{t}", settlesAfter: "{t}後に静止", feels: "感触：{f}", timeless: "時間は持たず、使う側が決める", dampingIs: "減衰比{z}：{word}", under: "揺れる", critical: "ぎりぎり揺れない", over: "ゆっくり寄る", perceptual: "体感は{t}",
-    rail: "探す", chosen: "{n}件を選択中。「比較」で同じ時計で並びます", activePaused: "再生中・一時停止", turned: "{t}で角度の90%まで回る", angle: "角度", drawnWith: "表示の前提：{what}", needsThis: "別に必要：{what}",
-    asIs: "そのまま", asCSS: "CSSでの再生", cssSame: "差は0.001%未満", cssOff: "差は最大で{p}", cssAbout: "差は約{p}", cssAt: "({t})", cssUnknown: "差は不明", shapeUnknown: "めくれる形は非公開で、正確なのは進み具合だけです。", eyeAssumed: "UIKitの視点距離は非公開のため{n} ptで描画。",
-    noValue: "「{word}」に値がありません。{example}のように書いてください。", noUnit: "「{word}」に単位がありません。「{milliseconds}」か「{seconds}」と書いてください。", noRange: "「{word}」は範囲ではありません。{example}のように書いてください。", noOverlap: "「{word}」と{name}のもう一つの範囲に重なりがありません。{example}のように一つの範囲で書いてください。", notOne: "「{value}」という{name}はありません。", noQualifier: "「{value}:」という条件名はありません。", notHere: "このページに「{value}」というプリセットはありません。", noShape: "「{value}」には比べられる形がありません。カーブ、スプリング、またはそれで動くプリセットの名前を書いてください。", notCompared: "このページでは「{value}」と比べられません。プリセットの名前、cubic-bezier(…)、spring(…)のいずれかを書いてください。", mean: "もしかして：{words}", oneOf: "次のいずれかを書いてください：{words}",
-  },
-  ru: {
-    search: "Имя, ощущение, тег…", hint: "Поиск по имени, ощущению, тегу", clear: "Очистить поиск", grid: "Сетка", map: "Карта", filters: "Фильтры", theme: "Светлая или тёмная", keys: "Клавиши", play: "Играть", pause: "Пауза", speed: "Скорость", moves: "Что движется",
-    compare: "Сравнить", copy: "Копировать", copied: "Скопировано: {what}", open: "Открыть", back: "Все пресеты", none: "любой длины", beyond: "перелёт {p}", endless: "бесконечно", found: "Пресетов: {n}", of: "{n} из {all}", link: "Копировать ссылку", linkWord: "ссылка", noSuch: "Пресета «{what}» нет.", refused: "В ссылке невозможные числа ({what}). Показан пресет из каталога.", hasFindings: "есть замечания", noFindings: "без замечаний", more: "ещё {n}", moreLines: "ещё строк на странице: {n}", allLines: "строк на странице: {n}", box: "Квадрат", card: "Карточка", sheet: "Шторка", list: "Список", icon: "Значок", text: "Текст",
-    kind: "Вид", role: "Роль", feel: "Ощущение", tag: "Тег", findings: "Замечания", duration: "Длительность", overshoot: "Перелёт", bounce: "Упругость", reset: "Сбросить", any: "любая", anyTime: "любое время",
-    motions: "Все движения", curated: "Вперемешку", name: "По имени", byDuration: "Сначала быстрые", byOvershoot: "Сначала живые", byFeel: "По ощущению", updated: "По изменению", sort: "Порядок", relevance: "По совпадению",
-    words: "Словами", code: "Код", kin: "Родство", similar: "Похожие", source: "Источник", history: "История", tokens: "Значения", note: "Примечания", uses: "использует", usedBy: "используется в", counterpart: "возврат", reducedMotion: "для меньшего движения",
-    target: "цель", velocity: "скорость", exact: "точно", incomplete: "не полностью", approximate: "приблизительно", unsupported: "невозможно", nothing: "Так ничего не движется", loosen: "Ничего не найдено. Если убрать одно условие:", without: "Без «{what}»", everything: "Показать всё",
-    reduced: "Пауза: система просит меньше движения. «Играть» покажет его всё равно.", alternative: "Показана замена для тех, кто просит меньше движения", cut: "для меньшего движения: сразу конец", keep: "для меньшего движения: как есть", settles: "покой", start: "К началу", loop: "Повторять", step: "Момент: {name}",
-    command: "Команда", undo: "Отменить", toOriginal: "Вернуть исходное", paste: "Вставить CSS, Swift или JSON", pasted: "Вставлено: {what}", unread: "Эта страница не может это прочитать. Программа читает больше: curvet add -", damping: "Коэффициент затухания", response: "Воспринимаемая длительность", mass: "Масса", stiffness: "Жёсткость", dampingC: "Затухание", fit: "Покой через", compared: "Сравнение",
-    atRest: "Покой: с этого времени не дальше 0,1\u00a0% от цели; здесь кончается и плеер. CSS играет до 0,05\u00a0%.", cssRest: "играет до 0,05\u00a0%; покой — это 0,1\u00a0%", restLimits: "С такой упругостью покой наступает не раньше {low} и не позже {high}.", limited: "{what}: от {low} до {high}.",
-    linkRefused: "{what} из ссылки пропущено: возможно от {low} до {high}.", linkUnknown: "{what} из ссылки пропущено: такого значения здесь нет.", cutLink: "Больше не следует за {name}.", importNote: "«curvet import {file} --on-conflict replace» заменит исходное.", unwritten: "Это пишет только программа. Выполните команды:", whole: "Всё нужное пишет:",
-    isCurve: "Это кривая, а здесь пружина.", isSpring: "Это пружина, а здесь кривая.", restWith: "Покой через {t}, как у кривой", findLike: "Найти похожее", notBezier: "Настраивается только одна кубическая кривая Безье. Для других: «curvet set {name} motion=…».", openVelocity: "Настроить здесь нельзя: начальную скорость знает только приложение. Меняет «curvet set {name} bounce=…».",
-    waits: "Ждёт {t}; время ниже считается оттуда", delay: "Задержка", startVelocity: "Начальная скорость", ofOriginal: "исходного",
-    apart: "наибольшая разница около {p} пути, близ {t}", longer: "До 90 % пути {a} нужно в {f} раза больше времени, чем {b}.", sameTime: "90 % пути оба проходят за одно время.", difference: "Итог: {apart}.", clearAll: "Очистить", chooseMore: "Выберите ещё один для сравнения", mapNote: "Левее короче, выше живее. Каждая засечка на оси показывает точную длительность.", noOvershoot: "без перелёта", noTime: "любой длины",
-    files: "Файлы", missing: "без пресетов: {n}", leftOut: "Слишком много для одной страницы: {what}. Их пишет curvet export.", print: "Печать", closeWord: "Закрыть", curve: "Кривые", spring: "Пружины", transition: "Переходы", keyframes: "Ключевые кадры", animator: "Аниматоры", group: "Группы", durationKind: "Длительности",
-    inactive: "ожидание", active: "движение", s: "{n}\u00a0с", slide: "Ведите по сцене", drag: "Тяните по сцене, как пальцем", press: "Удерживайте сцену, как пальцем", returns: "отпустить: вернётся", finishes: "отпустить: завершится", language: "Язык", skip: "К пресетам", tray: "Выбраны для сравнения", remove: "Убрать {name}", previous: "Назад", nextWord: "Дальше", downloaded: "Сохранено: {what}", download: "Сохранить JSON", corrected: "«{typed}» не найдено. Показано «{used}».", near: "Все слова подходят к {n}; остальное подходит частично.", dropped: "Всех этих слов вместе нет. Показано без {what}.",
-    guide: "/ поиск · стрелки · Enter открыть · P играть один · Пробел играть/пауза · , . шаг · 1 2 3 скорость · C сравнить · Y копировать · R меньше движения · G сетка · M карта · Esc назад",
-    pullFrom: "Потяните от {side} края, как пальцем", "side left": "левого", "side right": "правого", "side top": "верхнего", "side bottom": "нижнего", dragIt: "Потяните и отпустите", away: "{n} pt в стороне", opens: "отпустить: откроется", closes: "отпустить: закроется", pullKeys: "Стрелки тянут, Enter отпускает", pressKeys: "Нажимает и пробел", dragKeys: "Стрелки двигают, Enter отпускает", showAlternative: "Показать замену", showMotion: "Показать само движение",
-    overshoots: "Проходит на {p} дальше цели и возвращается", noGoBeyond: "Не проходит дальше цели", ninety: "90 % пути за {t}", takes: "Занимает {t}", settlesAfter: "Приходит в покой через {t}", feels: "Ощущение: {f}", timeless: "Своего времени нет: его задаёт тот, кто использует", dampingIs: "Коэффициент затухания {z}: {word}", under: "качается", critical: "едва не качается", over: "подползает", perceptual: "Кажется длиной {t}",
-    rail: "Поиск", chosen: "Выбрано: {n}. «Сравнить» покажет их по одним часам", activePaused: "движение, на паузе", turned: "Поворот на 90 % угла за {t}", angle: "угол", drawnWith: "показано при {what}", needsThis: "нужно также: {what}",
-    asIs: "Как есть", asCSS: "Как играет CSS", cssSame: "разница меньше 0.001\u00a0%", cssOff: "разница до {p} пути", cssAbout: "разница около {p} пути", cssAt: ", на {t}", cssUnknown: "разница неизвестна", shapeUnknown: "Форма загиба не описана; точен только ход.", eyeAssumed: "Расстояние глаза в UIKit не описано; нарисовано с {n} pt.",
-    noValue: "У «{word}» нет значения. Напишите, например: {example}.", noUnit: "У «{word}» нет единицы. Напишите «{milliseconds}» или «{seconds}».", noRange: "«{word}» не диапазон. Напишите, например: {example}.", noOverlap: "«{word}» и другой диапазон для {name} не пересекаются. Напишите один диапазон, например: {example}.", notOne: "Значения «{value}» нет. Условие: {name}.", noQualifier: "Условия «{value}:» нет.", notHere: "На этой странице нет пресета «{value}».", noShape: "У «{value}» нет формы для сравнения. Напишите имя кривой, пружины или пресета с такой кривой.", notCompared: "Эта страница не сравнивает с «{value}». Напишите имя пресета, cubic-bezier(…) или spring(…).", mean: "Возможно: {words}.", oneOf: "Напишите одно из: {words}.",
-  },
-};
+// The page's own words, which the files of words/ hold: one for each language.
 
 let language = "en";
-const languages = { en: "English", ja: "日本語", ru: "Русский" };
+const texts = () => data.words[language];
 function say(key, values = {}) {
-  const text = dictionary[language][key] ?? dictionary.en[key] ?? key;
-  return text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? (name === "s" && values.n !== 1 ? "s" : ""));
+  const text = texts().words[key] ?? data.words.en.words[key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (_, name) => {
+    const plural = name === "s" && values.n !== 1 ? "s" : "";
+    return values[name] ?? plural;
+  });
 }
 /** Typed text in quotation marks; words as a list, and parts of a line. */
-const quoted = (text) => ({ en: `'${text}'`, ja: `「${text}」`, ru: `«${text}»` })[language];
+const quoted = (text) => texts().quotes.join(text);
+const listed = (words) => words.join(texts().comma);
+const joined = (parts) => parts.join(texts().separator);
 /** Words to choose from: 'a', 'b', or 'c'. */
 function either(words) {
-  const rest = words.map(quoted), last = rest.pop(), or = { en: rest.length > 1 ? ", or " : " or ", ja: "、", ru: " или " }[language];
-  return rest.length ? `${listed(rest)}${or}${last}` : last;
+  const rest = words.map(quoted);
+  const last = rest.pop();
+  if (rest.length === 0) return last;
+  const or = rest.length > 1 ? texts().lastOr : texts().or;
+  return `${listed(rest)}${or}${last}`;
 }
-const listed = (words) => words.join(language === "ja" ? "、" : ", ");
-const joined = (parts) => parts.join(language === "ja" ? " / " : " · ");
-const singular = { en: { spring: "spring", curve: "curve", transition: "transition", keyframes: "keyframes", animator: "animator", group: "group", duration: "duration" }, ru: { spring: "пружина", curve: "кривая", transition: "переход", keyframes: "ключевые кадры", animator: "аниматор", group: "группа", duration: "длительность" } };
-const oneKind = (kind) => singular[language]?.[kind] ?? kindWord(kind);
-const roleWords = { ja: { enter: "登場", exit: "退場", emphasis: "強調", feedback: "反応", navigation: "画面移動", loop: "繰り返し" }, ru: { enter: "появление", exit: "исчезновение", emphasis: "акцент", feedback: "отклик", navigation: "навигация", loop: "цикл" } };
-const roleWord = (role) => roleWords[language]?.[role] ?? role;
+const oneKind = (kind) => texts().kinds[kind] ?? kindWord(kind);
+const roleWord = (role) => texts().roles[role] ?? role;
 const kindWord = (kind) => say(kind === "duration" ? "durationKind" : kind);
 const places = (value, digits) => Number(value.toFixed(digits)).toString();
 /** Three significant digits, as on the command line. */
-const figure = (value) => (Math.abs(value) >= 100 ? places(value, 0) : Math.abs(value) >= 10 ? places(value, 1) : Math.abs(value) >= 1 ? places(value, 2) : places(value, 3));
-const timeText = (value) => (Number.isFinite(value) ? say("s", { n: figure(value) }) : say("endless"));
-/** The percent sign, with a space before it in Russian. */
-const percentSign = () => (language === "ru" ? "\u00a0%" : "%");
+function figure(value) {
+  const size = Math.abs(value);
+  if (size >= 100) return places(value, 0);
+  if (size >= 10) return places(value, 1);
+  return places(value, size >= 1 ? 2 : 3);
+}
+const timeText = (value) =>
+  Number.isFinite(value) ? say("s", { n: figure(value) }) : say("endless");
+const percentSign = () => texts().percent;
 /** A fraction as a percentage, rounded up because it may be an upper bound. */
-const percent = (value) => `${value > 0 && value < 0.001 ? "< 0.1" : figure(Math.ceil(value * 1000 - 1e-6) / 10)}${percentSign()}`;
+function percent(value) {
+  const tenths = Math.ceil(value * 1000 - 1e-6);
+  const text = value > 0 && value < 0.001 ? "< 0.1" : figure(tenths / 10);
+  return text + percentSign();
+}

@@ -67,6 +67,15 @@ static const unsigned char js_query[] = {
 static const unsigned char js_variant[] = {
 #embed "../../Pages/gallery/variant.js" suffix(, 0)
 };
+static const unsigned char js_variant_code[] = {
+#embed "../../Pages/gallery/variant-code.js" suffix(, 0)
+};
+static const unsigned char js_variant_change[] = {
+#embed "../../Pages/gallery/variant-change.js" suffix(, 0)
+};
+static const unsigned char js_pasting[] = {
+#embed "../../Pages/gallery/pasting.js" suffix(, 0)
+};
 static const unsigned char js_plot[] = {
 #embed "../../Pages/gallery/plot.js" suffix(, 0)
 };
@@ -94,6 +103,9 @@ static const unsigned char js_grid[] = {
 static const unsigned char js_player[] = {
 #embed "../../Pages/gallery/player.js" suffix(, 0)
 };
+static const unsigned char js_scene_style[] = {
+#embed "../../Pages/gallery/scene-style.js" suffix(, 0)
+};
 static const unsigned char js_css[] = {
 #embed "../../Pages/gallery/css.js" suffix(, 0)
 };
@@ -112,6 +124,9 @@ static const unsigned char js_gesture[] = {
 static const unsigned char js_sheet[] = {
 #embed "../../Pages/gallery/sheet.js" suffix(, 0)
 };
+static const unsigned char js_sheet_parts[] = {
+#embed "../../Pages/gallery/sheet-parts.js" suffix(, 0)
+};
 static const unsigned char js_compare[] = {
 #embed "../../Pages/gallery/compare.js" suffix(, 0)
 };
@@ -120,6 +135,9 @@ static const unsigned char js_map[] = {
 };
 static const unsigned char js_frame[] = {
 #embed "../../Pages/gallery/frame.js" suffix(, 0)
+};
+static const unsigned char js_facets[] = {
+#embed "../../Pages/gallery/facets.js" suffix(, 0)
 };
 static const unsigned char js_keys[] = {
 #embed "../../Pages/gallery/keys.js" suffix(, 0)
@@ -161,6 +179,9 @@ static const struct embedded_file gallery_script_files[] = {
     {"correcting.js", js_correcting, sizeof js_correcting - 1},
     {"query.js", js_query, sizeof js_query - 1},
     {"variant.js", js_variant, sizeof js_variant - 1},
+    {"variant-code.js", js_variant_code, sizeof js_variant_code - 1},
+    {"variant-change.js", js_variant_change, sizeof js_variant_change - 1},
+    {"pasting.js", js_pasting, sizeof js_pasting - 1},
     {"plot.js", js_plot, sizeof js_plot - 1},
     {"tracks.js", js_tracks, sizeof js_tracks - 1},
     {"strips.js", js_strips, sizeof js_strips - 1},
@@ -170,15 +191,18 @@ static const struct embedded_file gallery_script_files[] = {
     {"card.js", js_card, sizeof js_card - 1},
     {"grid.js", js_grid, sizeof js_grid - 1},
     {"player.js", js_player, sizeof js_player - 1},
+    {"scene-style.js", js_scene_style, sizeof js_scene_style - 1},
     {"css.js", js_css, sizeof js_css - 1},
     {"tweak.js", js_tweak, sizeof js_tweak - 1},
     {"drive.js", js_drive, sizeof js_drive - 1},
     {"draggable.js", js_draggable, sizeof js_draggable - 1},
     {"gesture.js", js_gesture, sizeof js_gesture - 1},
     {"sheet.js", js_sheet, sizeof js_sheet - 1},
+    {"sheet-parts.js", js_sheet_parts, sizeof js_sheet_parts - 1},
     {"compare.js", js_compare, sizeof js_compare - 1},
     {"map.js", js_map, sizeof js_map - 1},
     {"frame.js", js_frame, sizeof js_frame - 1},
+    {"facets.js", js_facets, sizeof js_facets - 1},
     {"keys.js", js_keys, sizeof js_keys - 1},
     {"main.js", js_main, sizeof js_main - 1},
 };
@@ -188,3 +212,22 @@ size_t embedded_gallery_script_count(void) { return sizeof gallery_script_files 
 struct embedded_file embedded_gallery_script(size_t index) { return gallery_script_files[index]; }
 
 const char *embedded_gallery_body(void) { return (const char *)html_page; }
+
+static const unsigned char words_en[] = {
+#embed "../../Pages/words/en.json" suffix(, 0)
+};
+static const unsigned char words_ja[] = {
+#embed "../../Pages/words/ja.json" suffix(, 0)
+};
+static const unsigned char words_ru[] = {
+#embed "../../Pages/words/ru.json" suffix(, 0)
+};
+static const struct embedded_file word_files[] = {
+    {"en.json", words_en, sizeof words_en - 1},
+    {"ja.json", words_ja, sizeof words_ja - 1},
+    {"ru.json", words_ru, sizeof words_ru - 1},
+};
+
+size_t embedded_gallery_words_count(void) { return sizeof word_files / sizeof *word_files; }
+
+struct embedded_file embedded_gallery_words(size_t index) { return word_files[index]; }

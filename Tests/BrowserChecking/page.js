@@ -3,8 +3,9 @@
 
 async function frame(page) {
   const frame = document.createElement("iframe");
-  frame.style.cssText =
-    `position: fixed; inset: 0; width: ${page.width}px; height: ${page.height}px; border: 0`;
+  frame.style.cssText = "position: fixed; inset: 0; border: 0";
+  frame.style.width = `${page.width}px`;
+  frame.style.height = `${page.height}px`;
   frame.srcdoc = "<!doctype html>";
   const loaded = new Promise((resolve) => (frame.onload = resolve));
   document.body.replaceChildren(frame);
@@ -103,7 +104,12 @@ async function corners({ page, selector, times, module }) {
   const element = find(document, selector);
   const style = document.defaultView.getComputedStyle(element);
   if (style.position === "static") element.style.position = "relative";
-  const corners = [["left", "top"], ["right", "top"], ["right", "bottom"], ["left", "bottom"]];
+  const corners = [
+    ["left", "top"],
+    ["right", "top"],
+    ["right", "bottom"],
+    ["left", "bottom"],
+  ];
   const probes = corners.map((sides) => {
     const probe = document.createElement("i");
     probe.style.cssText = "all: initial; position: absolute";
@@ -147,8 +153,8 @@ async function hold({ time }) {
   seek(held, time);
 }
 
-/// Counts for each pair of pictures the pixels of which another one has nothing alike within a pixel:
-/// a blended edge is alike if its colour lies between those around it.
+/// Counts for each pair of pictures the pixels of which another one has nothing alike within a
+/// pixel: a blended edge is alike if its colour lies between those around it.
 async function strangers({ pairs }) {
   const counts = [];
   for (const pair of pairs) {
@@ -199,7 +205,7 @@ function address(view, text) {
 }
 
 /// JSON has no functions and not every number: those are told by their text.
-function plain(key, value) {
+function plain(_, value) {
   if (value === undefined || typeof value === "function") return String(value);
   if (typeof value === "number" && !Number.isFinite(value)) return String(value);
   return value;
@@ -231,7 +237,7 @@ async function place(view, module) {
   script.type = "module";
   script.src = module;
   const found = new Promise((resolve) => {
-    view.onerror = (message, source, line, column) =>
+    view.onerror = (_message, source, line, column) =>
       resolve(source === module ? ` at ${line}:${column}` : "");
     script.onload = script.onerror = () => resolve("");
   });
@@ -260,7 +266,16 @@ function isKnown(feature) {
 }
 
 const answers = {
-  samples, progress, corners, show, transit, lie, hold, strangers, exported, misunderstood,
+  samples,
+  progress,
+  corners,
+  show,
+  transit,
+  lie,
+  hold,
+  strangers,
+  exported,
+  misunderstood,
 };
 
 window.answer = async (question) => {

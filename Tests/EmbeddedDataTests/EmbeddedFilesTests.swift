@@ -2,6 +2,7 @@ import EmbeddedData
 import Expectations
 import Foundation
 import Storage
+import StrictJSON
 import Testing
 
 @Suite struct EmbeddedFilesTests {
@@ -55,7 +56,7 @@ import Testing
       "review.css": embedded_review_style(), "review.js": embedded_review_script(),
     ]
     let names = try FileManager.default.contentsOfDirectory(atPath: folder("Pages").path)
-    #expect(names.filter { $0 != "gallery" }.sorted() == pages.keys.sorted())
+    #expect(names.filter { !["gallery", "words"].contains($0) }.sorted() == pages.keys.sorted())
     for (name, text) in pages {
       let file = try String(
         contentsOf: folder("Pages").appendingPathComponent(name), encoding: .utf8)
@@ -77,6 +78,32 @@ import Testing
     for (name, text) in parts {
       let file = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
       expectSame(text, file, "build again: \(name)")
+    }
+  }
+
+  @Test func wordsOfTheGalleryAreEmbedded() throws {
+    let files = try files(in: "Pages/words", extension: ".json")
+    let embedded = (0..<embedded_gallery_words_count()).map(embedded_gallery_words)
+    #expect(embedded.map { String(cString: $0.name) } == files.keys.sorted())
+    var keys: [Set<String>] = []
+    for file in embedded {
+      let bytes = UnsafeRawBufferPointer(start: file.bytes, count: file.length)
+      let name = String(cString: file.name)
+      expectSame(Array(bytes), files[name].map(Array.init), "build again: \(name)")
+      let document = JSONDocument.read(Array(bytes), file: name).document
+      keys.append(Set(try #require(document?.root["words"]).members.map(\.key)))
+    }
+    #expect(keys.allSatisfy { $0 == keys[0] && !$0.isEmpty }, "a language lacks a word")
+  }
+
+  @Test func noLineOfAScriptIsLongerThanAHundredColumns() throws {
+    let scripts = try #require(FileManager.default.enumerator(atPath: folder("Pages").path))
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".js") }
+    #expect(scripts.count > 40)
+    for name in scripts {
+      let file = folder("Pages").appendingPathComponent(name)
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      for line in lines where line.count > 100 { Issue.record("\(name): \(line)") }
     }
   }
 

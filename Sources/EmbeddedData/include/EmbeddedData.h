@@ -45,6 +45,10 @@ size_t embedded_gallery_script_count(void);
 struct embedded_file embedded_gallery_script(size_t index);
 const char *_Nonnull embedded_gallery_body(void);
 
+/// The files of Pages/words/: the gallery's own words, each in the language of its name.
+size_t embedded_gallery_words_count(void);
+struct embedded_file embedded_gallery_words(size_t index);
+
 /// The files of Players/, which play flat JSON in apps: each a text that ends in a NUL.
 const char *_Nonnull embedded_swift_player(void);
 const char *_Nonnull embedded_kotlin_player(void);

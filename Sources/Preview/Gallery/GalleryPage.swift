@@ -86,6 +86,7 @@ package struct GalleryPage: Sendable {
         }
       }
       writer.object("search", Self.writeSearch)
+      writer.object("words", Self.writeWords)
       var shared = SharedTexts()
       writer.array("presets") { writer in
         for preset in presets { preset.write(to: &writer, sharing: &shared) }
@@ -105,14 +106,16 @@ package struct GalleryPage: Sendable {
     return ScriptData.safe(writer.bytes)
   }
 
+  /// Writes the page's own words in each language.
+  private static func writeWords(_ writer: inout JSONWriter) {
+    for file in (0..<embedded_gallery_words_count()).map(embedded_gallery_words) {
+      writer.member(String(String(cString: file.name).prefix { $0 != "." }), of: file)
+    }
+  }
+
   /// Writes what the search goes by: its table, and the words for how motions feel.
   private static func writeSearch(_ writer: inout JSONWriter) {
-    let table = embedded_search_table()
-    let bytes = Array(UnsafeBufferPointer(start: table.bytes, count: table.length))
-    if let root = JSONDocument.read(bytes, file: "").document?.root {
-      writer.key("table")
-      writer.value(root)
-    }
+    writer.member("table", of: embedded_search_table())
     writer.object("feel") { writer in
       for feel in FeelWord.allCases {
         writer.array(feel.rawValue) { writer in for word in feel.words { writer.string(word) } }
@@ -125,5 +128,15 @@ package struct GalleryPage: Sendable {
         }
       }
     }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the document that a file of the program holds.
+  fileprivate mutating func member(_ key: String, of file: embedded_file) {
+    let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.length))
+    guard let root = JSONDocument.read(bytes, file: key).document?.root else { return }
+    self.key(key)
+    value(root)
   }
 }

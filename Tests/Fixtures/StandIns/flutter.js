@@ -1,5 +1,6 @@
-// Plays tweens of a Dart class as Flutter does, by the documentation of Tween, CurveTween, TweenSequence, Curve, Cubic,
-// and ThreePointCubic. A Cubic is halved until it's within 0.001 of the time.
+// Plays tweens of a Dart class as Flutter does, by the documentation of Tween, CurveTween,
+// TweenSequence, Curve, Cubic, and ThreePointCubic. A Cubic is halved until it's within 0.001 of
+// the time.
 (() => {
   const cubic = (a, b, t) => 3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t;
 
@@ -66,7 +67,8 @@
   const Tween = ({ begin, end }) =>
     animatable((t) => (t === 0 ? begin : t === 1 ? end : begin + (end - begin) * t));
   const ColorTween = () => animatable(() => NaN);
-  const CurveTween = ({ curve }) => animatable((t) => (t === 0 || t === 1 ? t : curve.transform(t)));
+  const CurveTween = ({ curve }) =>
+    animatable((t) => (t === 0 || t === 1 ? t : curve.transform(t)));
   const TweenSequenceItem = (item) => item;
   const TweenSequence = (items) => {
     const total = items.reduce((sum, { weight }) => sum + weight, 0);
@@ -80,7 +82,8 @@
       }
     });
   };
-  const Duration = ({ milliseconds = 0, microseconds = 0 }) => milliseconds / 1e3 + microseconds / 1e6;
+  const Duration = ({ milliseconds = 0, microseconds = 0 }) =>
+    milliseconds / 1e3 + microseconds / 1e6;
   const Color = () => NaN;
 
   // Calls with names take an object, records are objects, and tuples are arrays.
@@ -101,8 +104,14 @@
           else if (other === "," && depth === 1) isList = true;
         }
         const [open, close] = isCall
-          ? isNamed ? ["({", "})"] : ["(", ")"]
-          : isNamed ? ["{", "}"] : isList ? ["[", "]"] : ["(", ")"];
+          ? isNamed
+            ? ["({", "})"]
+            : ["(", ")"]
+          : isNamed
+            ? ["{", "}"]
+            : isList
+              ? ["[", "]"]
+              : ["(", ")"];
         text += open;
         closes.push(close);
       } else {
@@ -119,7 +128,9 @@
       for (const [, name, value] of dart.matchAll(/static (?:const|final) (\w+) = ([^;]*);/g)) {
         made[name] = eval(`(${script(value)})`);
       }
-      for (const [, name, given, value] of dart.matchAll(/ (\w+)\(\s*((?:double \w+,?\s*)+)\) => ([^;]*);/g)) {
+      for (const [, name, given, value] of dart.matchAll(
+        / (\w+)\(\s*((?:double \w+,?\s*)+)\) => ([^;]*);/g,
+      )) {
         made[name] = eval(`(${given.replace(/double /g, "")}) => (${script(value)})`);
       }
       return made;
@@ -132,4 +143,4 @@
       return record[tween].transform(alternates && round % 2 === 1 ? 1 - part : part);
     },
   };
-})()
+})();

@@ -24,7 +24,7 @@ function exact([x1, y1, x2, y2]) {
 function flutter([a, b, c, d]) {
   return (t) => {
     if (t === 0 || t === 1) return t;
-    for (let [start, end] = [0, 1]; ; ) {
+    for (let [start, end] = [0, 1]; ;) {
       const s = (start + end) / 2;
       const x = at(s, a, c);
       if (Math.abs(t - x) < 0.001) return at(s, b, d);
@@ -74,7 +74,7 @@ function reanimated([x1, y1, x2, y2]) {
     }
     if (first === 0) return t;
     let [low, high] = [start, start + 0.1];
-    for (let step = 0; ; ) {
+    for (let step = 0; ;) {
       t = low + (high - low) / 2;
       const off = calc(t, x1, x2) - x;
       if (off > 0) high = t;
@@ -112,7 +112,8 @@ function compose([x1, y1, x2, y2]) {
     if (r > 1) return r <= f(1 + epsilon) ? 1 : NaN;
     return r;
   };
-  const firstValid = (...roots) => roots.map((r) => valid(f(r))).find((r) => !Number.isNaN(r)) ?? NaN;
+  const firstValid = (...roots) =>
+    roots.map((r) => valid(f(r))).find((r) => !Number.isNaN(r)) ?? NaN;
   const root = (p0, p1, p2, p3) => {
     let A = 3 * (p0 - 2 * p1 + p2);
     let B = 3 * f(p1 - p0);
@@ -163,13 +164,35 @@ function compose([x1, y1, x2, y2]) {
 }
 
 const curves = [
-  [0.25, 0.1, 0.25, 1], [0.42, 0, 1, 1], [0, 0, 0.58, 1], [0.42, 0, 0.58, 1],
-  [0.4, 0, 0.2, 1], [0, 0, 0.2, 1], [0.3, 0, 0.8, 0.15], [0.05, 0.7, 0.1, 1],
-  [0, 0, 0, 1], [0.3, 0, 1, 1], [1, 0, 0, 1], [0.87, 0, 0.13, 1], [0.7, 0, 0.84, 0],
-  [0.16, 1, 0.3, 1], [0.68, -0.6, 0.32, 1.6], [0.34, 1.56, 0.64, 1], [0.36, 0, 0.66, -0.56],
-  [0, 0.394, 1, -0.989], [0.071, 0, 1, 0.271], [0, 1, 0, 1], [1, 0, 1, 0], [0.175, 0.885, 0.32, 1.1],
-  [0.5, 0, 0.75, 0], [0.95, 0.05, 0.795, 0.035], [0.077, 0.0, 0.175, 1], [0.86, 0, 0.07, 1],
-  [0.1, 0.9, 0.2, 1], [1, 2.5, 0, -1.5], [1 / 3, 0.2, 2 / 3, 0.9],
+  [0.25, 0.1, 0.25, 1],
+  [0.42, 0, 1, 1],
+  [0, 0, 0.58, 1],
+  [0.42, 0, 0.58, 1],
+  [0.4, 0, 0.2, 1],
+  [0, 0, 0.2, 1],
+  [0.3, 0, 0.8, 0.15],
+  [0.05, 0.7, 0.1, 1],
+  [0, 0, 0, 1],
+  [0.3, 0, 1, 1],
+  [1, 0, 0, 1],
+  [0.87, 0, 0.13, 1],
+  [0.7, 0, 0.84, 0],
+  [0.16, 1, 0.3, 1],
+  [0.68, -0.6, 0.32, 1.6],
+  [0.34, 1.56, 0.64, 1],
+  [0.36, 0, 0.66, -0.56],
+  [0, 0.394, 1, -0.989],
+  [0.071, 0, 1, 0.271],
+  [0, 1, 0, 1],
+  [1, 0, 1, 0],
+  [0.175, 0.885, 0.32, 1.1],
+  [0.5, 0, 0.75, 0],
+  [0.95, 0.05, 0.795, 0.035],
+  [0.077, 0.0, 0.175, 1],
+  [0.86, 0, 0.07, 1],
+  [0.1, 0.9, 0.2, 1],
+  [1, 2.5, 0, -1.5],
+  [1 / 3, 0.2, 2 / 3, 0.9],
 ];
 
 /** Inputs even and, from both ends and about where x hardly grows, ever closer. */
@@ -211,4 +234,4 @@ const cases = curves.map((curve) => {
   }
   return entry;
 });
-console.log("[\n" + cases.map((entry) => JSON.stringify(entry)).join(",\n") + "\n]");
+console.log(`[\n${cases.map((entry) => JSON.stringify(entry)).join(",\n")}\n]`);

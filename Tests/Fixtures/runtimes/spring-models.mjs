@@ -36,7 +36,9 @@ export function motion(spring) {
     const d = w * Math.sqrt(z * z - 1);
     left = (t) => {
       const angle = Math.min(d * t, 300);
-      return (Math.exp(-z * w * t) * ((start + z * w) * Math.sinh(angle) + d * Math.cosh(angle))) / d;
+      return (
+        (Math.exp(-z * w * t) * ((start + z * w) * Math.sinh(angle) + d * Math.cosh(angle))) / d
+      );
     };
   }
   const seconds = (t) => left(t * 1000);
@@ -51,9 +53,10 @@ export function motion(spring) {
 /** Reanimated 4: packages/react-native-reanimated/src/animation/spring/{spring,springUtils}.ts. */
 export function reanimated({ mass: m, stiffness: k, damping: c, velocity: v }) {
   const [w, z] = [Math.sqrt(k / m), c / (2 * Math.sqrt(k * m))];
-  const left = z < 1
-    ? distance({ mass: m, stiffness: k, damping: c, velocity: v })
-    : (t) => Math.exp(-w * t) * (1 + (w - v) * t);
+  const left =
+    z < 1
+      ? distance({ mass: m, stiffness: k, damping: c, velocity: v })
+      : (t) => Math.exp(-w * t) * (1 + (w - v) * t);
   const speed = slope(left);
   const energy = (x, u) => 0.5 * k * x ** 2 + 0.5 * m * u ** 2;
   return {
@@ -114,8 +117,12 @@ export function compose({ mass: m, stiffness: k, damping: c, velocity: v, thresh
       t = -(2 / r) - c1 / c2;
       sign = delta;
     }
-    end = newton(t, sign, (x) => (c1 + c2 * x) * Math.exp(r * x),
-      (x) => (c2 * (r * x + 1) + c1 * r) * Math.exp(r * x));
+    end = newton(
+      t,
+      sign,
+      (x) => (c1 + c2 * x) * Math.exp(r * x),
+      (x) => (c2 * (r * x + 1) + c1 * r) * Math.exp(r * x),
+    );
   } else {
     const root = w * Math.sqrt(z * z - 1);
     const [r1, r2] = [-z * w + root, -z * w - root];

@@ -7,7 +7,9 @@
 
 import { compose, flutter, motion, reanimated, worst } from "./spring-models.mjs";
 
-/** Motion's stiffness and damping of {duration, bounce} and {visualDuration, bounce}, in seconds. */
+/**
+ * Motion's stiffness and damping of {duration, bounce} and {visualDuration, bounce}, in seconds.
+ */
 function motionFigures({ duration: T, visualDuration, bounce }) {
   const z = Math.min(Math.max(1 - bounce, 0.05), 1);
   if (visualDuration !== undefined) {
@@ -50,15 +52,33 @@ function reanimatedFigures({ duration, dampingRatio: z }) {
 
 const w = (response) => (2 * Math.PI) / response;
 const given = (response, ratio, velocity = 0, mass = 1) => ({
-  mass, stiffness: mass * w(response) ** 2, damping: 2 * ratio * w(response) * mass, velocity,
+  mass,
+  stiffness: mass * w(response) ** 2,
+  damping: 2 * ratio * w(response) * mass,
+  velocity,
 });
 const springs = [
-  given(0.5, 0.7), given(0.5, 1), given(0.5, 0.3), given(0.5, 2), given(0.5, 2, 10),
-  given(1.276, 2.549, 10.99), given(0.5, 1, 22.6), given(1.552, 1, 6.545), given(0.5, 0.85, 5),
-  given(0.5, 0.85, -5), given(1, 0.05), given(0.3, 1.2, -3), given(0.4, 6), given(0.4, 10, 4, 3),
-  { mass: 1, stiffness: 100, damping: 10, velocity: 0 }, { mass: 2, stiffness: 300, damping: 12, velocity: 0 },
-  { mass: 1, stiffness: 280, damping: 120, velocity: 0 }, given(0.2, 0.999), given(2, 0.5, 30),
-  given(0.8, 1.5, 60), given(0.9, 3, -20),
+  given(0.5, 0.7),
+  given(0.5, 1),
+  given(0.5, 0.3),
+  given(0.5, 2),
+  given(0.5, 2, 10),
+  given(1.276, 2.549, 10.99),
+  given(0.5, 1, 22.6),
+  given(1.552, 1, 6.545),
+  given(0.5, 0.85, 5),
+  given(0.5, 0.85, -5),
+  given(1, 0.05),
+  given(0.3, 1.2, -3),
+  given(0.4, 6),
+  given(0.4, 10, 4, 3),
+  { mass: 1, stiffness: 100, damping: 10, velocity: 0 },
+  { mass: 2, stiffness: 300, damping: 12, velocity: 0 },
+  { mass: 1, stiffness: 280, damping: 120, velocity: 0 },
+  given(0.2, 0.999),
+  given(2, 0.5, 30),
+  given(0.8, 1.5, 60),
+  given(0.9, 3, -20),
 ];
 
 const cases = springs.map((spring) => {
@@ -74,14 +94,28 @@ const cases = springs.map((spring) => {
   };
 });
 const motionForms = [
-  { duration: 0.8, bounce: 0.25 }, { duration: 0.5, bounce: 0.3 }, { duration: 1, bounce: 0 },
-  { duration: 0.3, bounce: 0.9 }, { duration: 2, bounce: 0.99 }, { duration: 0.7, bounce: -0.4 },
-  { visualDuration: 0.5, bounce: 0.25 }, { visualDuration: 0.3, bounce: -1 },
+  { duration: 0.8, bounce: 0.25 },
+  { duration: 0.5, bounce: 0.3 },
+  { duration: 1, bounce: 0 },
+  { duration: 0.3, bounce: 0.9 },
+  { duration: 2, bounce: 0.99 },
+  { duration: 0.7, bounce: -0.4 },
+  { visualDuration: 0.5, bounce: 0.25 },
+  { visualDuration: 0.3, bounce: -1 },
 ].map((form) => ({ ...form, ...motionFigures(form) }));
 const reanimatedForms = [
-  { duration: 0.55, dampingRatio: 1 }, { duration: 0.55, dampingRatio: 0.92 },
-  { duration: 0.55, dampingRatio: 0.75 }, { duration: 1.333, dampingRatio: 0.5 },
-  { duration: 0.8, dampingRatio: 0.3 }, { duration: 0.15, dampingRatio: 1 }, { duration: 0.3, dampingRatio: 0.5 },
+  { duration: 0.55, dampingRatio: 1 },
+  { duration: 0.55, dampingRatio: 0.92 },
+  { duration: 0.55, dampingRatio: 0.75 },
+  { duration: 1.333, dampingRatio: 0.5 },
+  { duration: 0.8, dampingRatio: 0.3 },
+  { duration: 0.15, dampingRatio: 1 },
+  { duration: 0.3, dampingRatio: 0.5 },
 ].map((form) => ({ ...form, ...reanimatedFigures(form) }));
-const rows = (list) => "[\n" + list.map((entry) => JSON.stringify(entry)).join(",\n") + "\n]";
-console.log(`{"springs": ${rows(cases)},\n"motion": ${rows(motionForms)},\n"reanimated": ${rows(reanimatedForms)}}`);
+const rows = (list) => `[\n${list.map((entry) => JSON.stringify(entry)).join(",\n")}\n]`;
+const parts = [
+  `"springs": ${rows(cases)}`,
+  `"motion": ${rows(motionForms)}`,
+  `"reanimated": ${rows(reanimatedForms)}`,
+];
+console.log(`{${parts.join(",\n")}}`);
