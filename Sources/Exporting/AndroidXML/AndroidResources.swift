@@ -139,7 +139,7 @@ extension AndroidResources {
   private mutating func holder(
     of track: PortableTrack, named name: String?
   ) throws(Unsupported) -> [String] {
-    guard let property = name ?? Self.properties[track.property] else {
+    guard let property = name ?? Property(track.property)?.android else {
       throw Unsupported("\(track.property): Android views have no such property")
     }
     if track.isColor {
@@ -180,16 +180,6 @@ extension AndroidResources {
     easings.append((easings.isEmpty ? "easing" : "easing_\(easings.count + 1)", lines))
     return easings[easings.count - 1].part
   }
-
-  /// The properties of views that a key path means.
-  private static let properties = [
-    "opacity": "alpha", "alpha": "alpha", "backgroundColor": "backgroundColor",
-    "transform.rotation": "rotation", "transform.rotation.z": "rotation",
-    "transform.rotation.x": "rotationX", "transform.rotation.y": "rotationY",
-    "transform.scale.x": "scaleX", "transform.scale.y": "scaleY",
-    "transform.translation.x": "translationX", "transform.translation.y": "translationY",
-    "transform.translation.z": "translationZ",
-  ]
 
   private static func text(of color: RGBA) -> String {
     guard color.alpha != nil else { return color.text }

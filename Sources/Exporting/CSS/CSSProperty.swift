@@ -1,39 +1,22 @@
 import Motion
 
-/// A CSS property is what a Core Animation key path is in CSS.
-enum CSSProperty: Hashable {
-  /// `translate`, by the axis of each component.
-  case translate([Int], unit: String)
-  /// `rotate` about an axis.
-  case rotate(Int)
-  /// `scale` along axes.
-  case scale([Int])
-  /// Properties of one component each, in a unit.
-  case plain([String], unit: String)
-  /// A color.
-  case color(String)
-  /// Something that is on or off.
-  case toggle(String, on: String, off: String)
-  /// A function of a property that is a list of them, in a unit; its place in the list is its rank.
-  case function(String, of: String, unit: String, rest: Double, rank: Int)
-  /// A property of which only texts are known: a value has a component for each, which is 1 for its own.
-  case text(String, [String])
-
+extension CSSProperty {
   /// The CSS property of a key path.
   ///
   /// - Throws: ``Unsupported`` if CSS has nothing for it.
   init(_ path: String, prefix: String, isNumber: Bool) throws(Unsupported) {
-    if let known = Self.known[path] {
-      self = known
-    } else if let reason = Self.gaps[path] {
-      throw Unsupported("\(path): \(reason)")
+    let known = Property(path)
+    if let css = known?.css {
+      self = css
+    } else if let gap = known?.cssGap {
+      throw Unsupported("\(path): \(gap)")
     } else if let filter = Self.filter(path) {
       self = filter
     } else if let own = Self.named(path, isNumber: isNumber) {
       self = own
     } else if CSSValueText.isCustomName(path), !isNumber {
       self = .color(path)
-    } else if PropertyType(property: path) == nil, isNumber {
+    } else if known == nil, isNumber {
       self = .plain(["--\(prefix)\(CSSText.kebab(path))"], unit: "px")
     } else {
       throw Unsupported("\(path): CSS has no such property")
@@ -137,7 +120,7 @@ enum CSSProperty: Hashable {
   ///
   /// - Throws: ``Unsupported`` if CSS has no such property, or if a text would not end with its declaration.
   static func texts(_ path: String, _ values: [String]) throws(Unsupported) -> CSSProperty {
-    if let reason = gaps[path] { throw Unsupported("\(path): \(reason)") }
+    if let reason = Property(path)?.cssGap { throw Unsupported("\(path): \(reason)") }
     guard CSSPropertyName.texts.contains(path) || CSSValueText.isCustomName(path) else {
       throw Unsupported("\(path): CSS has no such property")
     }
@@ -165,47 +148,6 @@ enum CSSProperty: Hashable {
     default: return nil
     }
   }
-
-  private static let gaps: [String: String] = [
-    "effect": "CSS has no system effects, and their blur isn't documented",
-    "anchorPoint": "an anchor point moves the layer, but transform-origin doesn't",
-    "anchorPointZ": "an anchor point moves the layer, but transform-origin doesn't",
-    "contentsRect": "CSS can't show only a part of an element's content",
-    "bounds": "CSS has no property that scrolls content within its box",
-    "bounds.origin": "CSS has no property that scrolls content within its box",
-    "sublayerTransform.m34": "CSS doesn't interpolate a perspective distance by its inverse",
-    "shadowColor": "CSS has one property for the offset, blur, and color of a shadow",
-    "shadowOffset": "CSS has one property for the offset, blur, and color of a shadow",
-    "shadowOpacity": "CSS has one property for the offset, blur, and color of a shadow",
-    "shadowRadius": "CSS has one property for the offset, blur, and color of a shadow",
-  ]
-
-  private static let known: [String: CSSProperty] = [
-    "position": .translate([0, 1], unit: "px"), "center": .translate([0, 1], unit: "px"),
-    "position.x": .translate([0], unit: "px"), "position.y": .translate([1], unit: "px"),
-    "transform.translation": .translate([0, 1, 2], unit: "px"),
-    "transform.translation.x": .translate([0], unit: "px"),
-    "transform.translation.y": .translate([1], unit: "px"),
-    "transform.translation.z": .translate([2], unit: "px"),
-    "transform.rotation": .rotate(2), "transform.rotation.z": .rotate(2),
-    "transform.rotation.x": .rotate(0), "transform.rotation.y": .rotate(1),
-    "transform.scale": .scale([0, 1, 2]), "transform.scale.x": .scale([0]),
-    "transform.scale.y": .scale([1]), "transform.scale.z": .scale([2]),
-    "alpha": .plain(["opacity"], unit: ""), "opacity": .plain(["opacity"], unit: ""),
-    "zPosition": .plain(["z-index"], unit: ""),
-    "cornerRadius": .plain(["border-radius"], unit: "px"),
-    "borderWidth": .plain(["border-width"], unit: "px"),
-    "lineWidth": .plain(["stroke-width"], unit: "px"),
-    "bounds.size.width": .plain(["width"], unit: "px"),
-    "bounds.size.height": .plain(["height"], unit: "px"),
-    "bounds.size": .plain(["width", "height"], unit: "px"),
-    "frame": .plain(["left", "top", "width", "height"], unit: "px"),
-    "backgroundColor": .color("background-color"), "borderColor": .color("border-color"),
-    "fillColor": .color("fill"), "strokeColor": .color("stroke"),
-    "hidden": .toggle("visibility", on: "hidden", off: "visible"),
-    "isHidden": .toggle("visibility", on: "hidden", off: "visible"),
-    "masksToBounds": .toggle("overflow", on: "clip", off: "visible"),
-  ]
 }
 
 /// A CSS track is one property of one target over the fraction of a run.

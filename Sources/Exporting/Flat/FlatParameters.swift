@@ -130,21 +130,20 @@ enum PropertyUnit: String, CaseIterable {
   case degrees = "deg"
   case pointsPerSecond = "pt/s"
 
-  /// The unit of a property; nil if its numbers have none, or if the property isn't known.
+  /// The unit of a property, or of what it is a part of; nil if its numbers have none, or if it isn't known.
   init?(_ property: String) {
-    if property.hasPrefix("transform.rotation") {
-      self = .degrees
-    } else if Self.lengths.contains(where: { property == $0 || property.hasPrefix($0 + ".") }) {
+    if property == "constraint" || property.hasPrefix("constraint.") {
       self = .points
-    } else {
-      return nil
+      return
     }
+    var path = property[...]
+    while Property(String(path)) == nil {
+      guard let dot = path.lastIndex(of: ".") else { return nil }
+      path = path[..<dot]
+    }
+    guard let unit = Property(String(path))?.unit else { return nil }
+    self.init(rawValue: unit.rawValue)
   }
-
-  private static let lengths = [
-    "anchorPointZ", "borderWidth", "bounds", "center", "cornerRadius", "frame", "lineWidth",
-    "position", "shadowOffset", "shadowRadius", "transform.translation", "zPosition", "constraint",
-  ]
 }
 
 extension Motion {

@@ -71,21 +71,10 @@ extension AndroidInterpreter {
     throw ValueProblem("'\(text.prefix(40))' isn't a number")
   }
 
-  private static let properties = [
-    "alpha": "opacity", "translationX": "transform.translation.x",
-    "translationY": "transform.translation.y", "translationZ": "transform.translation.z",
-    "rotation": "transform.rotation", "rotationX": "transform.rotation.x",
-    "rotationY": "transform.rotation.y", "scaleX": "transform.scale.x",
-    "scaleY": "transform.scale.y", "backgroundColor": "backgroundColor", "fillColor": "fillColor",
-    "strokeColor": "strokeColor", "strokeWidth": "lineWidth", "trimPathStart": "strokeStart",
-    "trimPathEnd": "strokeEnd", "translateX": "transform.translation.x",
-    "translateY": "transform.translation.y",
-  ]
-
   /// The key path of an animated property; nil, with a line in the report, for one that Curvet doesn't have.
   private mutating func property(_ holder: XMLElement, _ file: AndroidFile) -> String? {
     let name = holder.attributes["propertyName"]
-    if let known = name.flatMap({ Self.properties[$0] }) { return known }
+    if let known = name.flatMap(Property.named(android:)) { return known.path }
     let isPath = holder.attributes["pathData"] != nil
     found.leaveOut(
       "\(file.stem ?? holder.name): \(name ?? (isPath ? "a path" : "an animator without a property"))",

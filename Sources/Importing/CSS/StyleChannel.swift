@@ -81,20 +81,16 @@ struct StyleChannel {
   }
 
   private static func color(_ property: String, _ values: [[StylePart]?]) -> [StyleChannel]? {
-    let known = [
-      "background-color": "backgroundColor", "background": "backgroundColor",
-      "border-color": "borderColor", "fill": "fillColor", "stroke": "strokeColor",
-    ]
-    guard known[property] != nil || property == "color" || property.hasSuffix("-color") else {
-      return nil
-    }
-    return one(known[property] ?? property, values) {
+    let known = Property.named(css: property == "background" ? "background-color" : property)
+    let isColor = known.map { $0.type == .color } ?? false
+    guard isColor || property == "color" || property.hasSuffix("-color") else { return nil }
+    return one(known?.path ?? property, values) {
       StyleColor.color($0).map(PropertyValue.color)
     }
   }
 
   private static func length(_ property: String, _ values: [[StylePart]?]) -> [StyleChannel]? {
-    let path = known[property] ?? property
+    let path = Property.named(css: property)?.path ?? property
     let base = base(of: property)
     let isNumber = numbers.contains(property)
     return one(path, values) { parts in
@@ -103,11 +99,6 @@ struct StyleChannel {
       return StyleLength.length(quantity, percentOf: base).map(PropertyValue.quantity)
     }
   }
-
-  private static let known = [
-    "width": "bounds.size.width", "height": "bounds.size.height", "border-radius": "cornerRadius",
-    "border-width": "borderWidth", "stroke-width": "lineWidth", "z-index": "zPosition",
-  ]
 
   private static let numbers: Set = [
     "z-index", "order", "flex-grow", "flex-shrink", "line-height", "font-weight", "zoom",

@@ -52,23 +52,19 @@ struct FigmaTracks {
     return keyframes.tracks.isEmpty ? nil : keyframes
   }
 
-  /// The Core Animation properties of Figma's properties, by axis.
-  private static let properties: [String: [(axis: String, path: String)]] = [
-    "TRANSLATION_X": [("", "transform.translation.x")],
-    "TRANSLATION_Y": [("", "transform.translation.y")],
-    "TRANSLATION_XY": [("x", "transform.translation.x"), ("y", "transform.translation.y")],
-    "SCALE_X": [("", "transform.scale.x")], "SCALE_Y": [("", "transform.scale.y")],
-    "SCALE_XY": [("x", "transform.scale.x"), ("y", "transform.scale.y")],
-    "ROTATION": [("", "transform.rotation")], "OPACITY": [("", "opacity")],
-    "CORNER_RADIUS": [("", "cornerRadius")], "STROKE_WEIGHT": [("", "lineWidth")],
-    "WIDTH": [("", "bounds.size.width")], "HEIGHT": [("", "bounds.size.height")],
-    "PATH_TRIM_START": [("", "strokeStart")], "PATH_TRIM_END": [("", "strokeEnd")],
-  ]
+  /// The Core Animation properties of one of Figma's, by axis.
+  private static func properties(of name: String) -> [(axis: String, path: String)] {
+    let names =
+      name.hasSuffix("_XY")
+      ? ["x", "y"].map { ($0, name.dropLast(2) + $0.uppercased()) } : [("", name)]
+    return names.compactMap { axis, name in Property.named(figma: name).map { (axis, $0.path) } }
+  }
 
   private mutating func tracks(
     _ name: String, _ keys: [Key], _ first: Double, _ last: Double
   ) throws(ValueProblem) -> [Keyframes.Track] {
-    guard let axes = Self.properties[name] else {
+    let axes = Self.properties(of: name)
+    guard !axes.isEmpty else {
       throw ValueProblem("Curvet has no value type for it")
     }
     let timings = try zip(keys, keys.dropFirst()).map { pair throws(ValueProblem) in

@@ -37,34 +37,32 @@ struct LottieProperty {
     }
     let isTransform = trail.first == "ks" || type == "tr"
     switch (isTransform, key) {
-    case (true, "o"): return ("opacity", .number("opacity", 0.01))
-    case (true, "r"), (true, "rz"): return ("rotation", .number("transform.rotation", 1))
-    case (true, "rx"): return ("rotation x", .number("transform.rotation.x", 1))
-    case (true, "ry"): return ("rotation y", .number("transform.rotation.y", 1))
-    case (true, "p"): return ("position", .position)
-    case (true, "x") where trail.dropLast().last == "p":
-      return ("position x", .number("position.x", 1))
-    case (true, "y") where trail.dropLast().last == "p":
-      return ("position y", .number("position.y", 1))
-    case (true, "s"): return ("scale", .scale)
     case (true, "a"): return ("anchor", .unknown("moves the anchor point, not the layer"))
     case (true, "sk"), (true, "sa"): return ("skew", .unknown("Curvet has no value type for it"))
-    default: return shape(key, type)
+    default: break
     }
+    let owner = isTransform ? "tr" : type ?? ""
+    let name = isTransform && key == "rz" ? "r" : key
+    let isPart = isTransform && ["x", "y"].contains(key)
+    if let known = Property.named(lottie: name, of: owner), let lottie = known.lottie,
+      !isPart || trail.dropLast().last == "p"
+    {
+      return (lottie.name, Meaning(known))
+    }
+    if type == "sh" { return ("path", .unknown("Curvet has no value type for shape changes")) }
+    let words = [type, key].compactMap(\.self).joined(separator: " ")
+    return (words, .unknown("Curvet has no value type for it"))
   }
+}
 
-  private static func shape(_ key: String, _ type: String?) -> (name: String, meaning: Meaning) {
-    switch (type, key) {
-    case ("fl", "c"): return ("fill color", .color("fillColor"))
-    case ("st", "c"): return ("stroke color", .color("strokeColor"))
-    case ("st", "w"): return ("stroke width", .number("lineWidth", 1))
-    case ("tm", "s"): return ("trim start", .number("strokeStart", 0.01))
-    case ("tm", "e"): return ("trim end", .number("strokeEnd", 0.01))
-    case ("rc", "r"): return ("corner radius", .number("cornerRadius", 1))
-    case ("sh", _): return ("path", .unknown("Curvet has no value type for shape changes"))
-    default:
-      let words = [type, key].compactMap(\.self).joined(separator: " ")
-      return (words, .unknown("Curvet has no value type for it"))
+extension LottieProperty.Meaning {
+  /// Makes the meaning of a well-known property: Lottie has fractions as percentages.
+  fileprivate init(_ property: Property) {
+    switch property.path {
+    case "position": self = .position
+    case "transform.scale": self = .scale
+    case let path where property.type == .color: self = .color(path)
+    case let path: self = .number(path, property.unit == .fraction ? 0.01 : 1)
     }
   }
 }

@@ -128,7 +128,7 @@ public enum AnimatedValue: Hashable, Sendable {
   ///   - property: The key path.
   ///   - example: A value of the shape that is wanted, for properties that are not well known.
   public static func identity(of property: String, like example: AnimatedValue) -> AnimatedValue {
-    if let known = identities[property], known.hasShape(of: example) { return known }
+    if let known = Property(property)?.rest, known.hasShape(of: example) { return known }
     switch example {
     case .number: return .number(property.contains("scale") ? 1 : 0)
     case .vector(let parts): return .vector(parts.map { _ in 0 })
@@ -144,15 +144,6 @@ public enum AnimatedValue: Hashable, Sendable {
     "clip-path": "none", "display": "inline", "filter": "none", "mask-position": "0 0",
     "object-position": "50% 50%", "perspective-origin": "50% 50%", "text-shadow": "none",
     "transform": "none", "transform-origin": "50% 50%", "visibility": "visible",
-  ]
-
-  private static let black = AnimatedValue.color(red: 0, green: 0, blue: 0, alpha: 1)
-
-  private static let identities: [String: AnimatedValue] = [
-    "alpha": .number(1), "opacity": .number(1), "anchorPoint": .vector([0.5, 0.5]),
-    "borderColor": black, "contentsRect": .vector([0, 0, 1, 1]), "fillColor": black,
-    "lineWidth": .number(1), "shadowColor": black, "shadowOffset": .vector([0, -3]),
-    "shadowRadius": .number(3), "strokeEnd": .number(1),
   ]
 
   /// The value that several animations of one property make together.
