@@ -127,6 +127,13 @@ extension StyleInterpreter {
       }
     }
     let single = known.mapValues { Set($0.map(\.timing)).count == 1 }
+    // Tailwind's `animate-spin` is that of the theme, and has a time.
+    var themed: Set<Player> = []
+    for (player, uses) in known
+    where uses.contains(where: { sources[$0.source].text($0.token) == "--animate-\(player.name)" })
+    {
+      themed.insert(player)
+    }
     for (index, rule) in keyframeRules.enumerated() {
       let context = sources[rule.source].rules[rule.rule]
       var player = Player(name: rule.name, isReduced: context.preference == .reduced)
@@ -142,11 +149,7 @@ extension StyleInterpreter {
             at: sources[one.source].spot(one.token))
         }
       }
-      // Tailwind's `animate-spin` is that of the theme, and has a time.
-      let isThemed = timings.contains {
-        sources[$0.source].text($0.token) == "--animate-\(rule.name)"
-      }
-      if !isOne, isThemed {
+      if !isOne, themed.contains(player) {
         facts.leaveOut(
           "@keyframes \(rule.name)", "its animations are presets",
           at: sources[rule.source].spot(rule.token))

@@ -33,7 +33,7 @@ extension StyleInterpreter {
     var traits = tracks.traits
     traits.isPaused = timing.isPaused
     for name in tracks.tracks.map(\.property) where name.hasPrefix("--") {
-      traits.registered[name] = sources.lazy.compactMap { $0.registration(of: name) }.first
+      traits.registered[name] = registrations[name]
     }
     return traits
   }
@@ -85,19 +85,29 @@ extension StyleSource {
 }
 
 extension StyleSource {
-  /// How `@property` registers a custom property; nil if it doesn't.
-  fileprivate func registration(of name: String) -> CSSTraits.Registration? {
-    let rule = rules.indices.last { index in
-      rules[index].kind == .at("@property")
-        && rules[index].prelude.contains { tokens.all[$0].kind == .word && text($0) == name }
+  /// How `@property` registers custom properties: the last of each name, if it's whole.
+  var registrations: [String: CSSTraits.Registration] {
+    var own: Set<Int> = []
+    var last: [String: Int] = [:]
+    for (index, rule) in rules.enumerated() where rule.kind == .at("@property") {
+      for token in rule.prelude where tokens.all[token].kind == .word {
+        own.insert(index)
+        last[text(token)] = index
+      }
     }
-    let descriptors = declarations.filter { $0.rule == rule }
-    func value(_ descriptor: String) -> String? {
-      descriptors.last { text($0.name).lowercased() == descriptor }.map { text($0.value) }
+    var descriptors: [Int: [String: String]] = [:]
+    for declaration in declarations {
+      guard own.contains(declaration.rule) else { continue }
+      let name = text(declaration.name).lowercased()
+      descriptors[declaration.rule, default: [:]][name] = text(declaration.value)
     }
-    guard let syntax = value("syntax"), let inherits = value("inherits") else { return nil }
-    return CSSTraits.Registration(
-      syntax: syntax.filter { $0 != "\"" && $0 != "'" }, inherits: inherits,
-      initialValue: value("initial-value"))
+    return last.compactMapValues { rule in
+      guard let found = descriptors[rule], let syntax = found["syntax"],
+        let inherits = found["inherits"]
+      else { return nil }
+      return CSSTraits.Registration(
+        syntax: syntax.filter { $0 != "\"" && $0 != "'" }, inherits: inherits,
+        initialValue: found["initial-value"])
+    }
   }
 }

@@ -19,6 +19,8 @@ struct StyleInterpreter {
   var played: [Player: Int] = [:]
   /// The ways in which keyframes run, by name.
   var uses: [String: [StyleUse]] = [:]
+  /// How custom properties are registered.
+  let registrations: [String: CSSTraits.Registration]
   /// The number of values that can't be resolved and may not be motions.
   var unknownCount = 0
 
@@ -26,6 +28,7 @@ struct StyleInterpreter {
   private init(_ sources: [StyleSource], isPasted: Bool, _ facts: MotionFacts) {
     (self.sources, self.isPasted, self.facts) = (sources, isPasted, facts)
     self.facts.isPasted = isPasted
+    registrations = Dictionary(sources.flatMap(\.registrations)) { first, _ in first }
     resolver = StyleResolver(sources, StyleVariables(of: sources))
     resolver.takesFallbacks = !isPasted
   }

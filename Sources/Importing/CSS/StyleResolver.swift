@@ -178,7 +178,7 @@ struct StyleResolver {
         case .mark where isSass && source.tokens.all[at].byte == UInt8(ascii: "/"):
           if source.divides(at) { divisions.insert(parts.count) }
           if let part = source.part(at) { parts.append(part) }
-        case .mark where parts.isInCalculation && source.isCrowded(at):
+        case .mark where source.isCrowded(at) && parts.isInCalculation:
           throw StyleProblem(
             reason: "cannot calculate it: '\(source.text(at))' needs a space on both sides"
           ).located(at: source.place(at))

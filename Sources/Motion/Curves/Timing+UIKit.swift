@@ -13,9 +13,10 @@ extension Curve.Shape {
   }
 
   /// How far UIKit's animators are off it at most, as a fraction of the distance, and when; nil if
-  /// they are not.
+  /// they are not, or if it's beyond the limits.
   package var trimmingDifference: LargestDifference? {
-    guard let trimmed = trimmedByUIKit, let curve = try? CurveEvaluator(self),
+    guard let trimmed = trimmedByUIKit, Motion.curve(Curve(self)).isWithinLimits,
+      let curve = try? CurveEvaluator(self),
       let other = try? CurveEvaluator(trimmed)
     else { return nil }
     return LargestDifference(of: MotionGraph(other), MotionGraph(curve))
