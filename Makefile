@@ -43,7 +43,8 @@ RELEASE := -c release $(SECTIONS) -Xswiftc -gnone -Xswiftc -num-threads -Xswiftc
 CONFIGURATION ?= debug
 CONFIGURED = $(if $(filter release,$(CONFIGURATION)),$(RELEASE))
 BUILD_TESTS = $(SWIFT) build --build-tests $(CONFIGURED)
-RUN_TESTS = $(SWIFT) test --skip-build $(CONFIGURED)
+# The backtraces of errors that tests expect cost more than some of the tests.
+RUN_TESTS = SWT_SWIFT_ERROR_BACKTRACING_ENABLED=0 $(SWIFT) test --skip-build $(CONFIGURED)
 
 .PHONY: screenshots build announce demo tests test test-fast check-tools check-minute record check thorough lint format bench fuzz fuzz-catalogs fuzz-presets install dist deb package sample \
   deps test-deps python browser compilers shells clean help
