@@ -11,9 +11,9 @@ package enum ExportFormats {
     .writer(DTCGWriter.self),
     .writer(ComposeWriter.self),
     .writer(AndroidXMLWriter.self),
-    .writer(MotionModuleWriter.self),
+    .writer(MotionDevWriter.self),
     .writer(FlutterWriter.self),
-    .writer(ReanimatedWriter.self),
+    .writer(ReactNativeWriter.self),
     .writer(SpecWriter.self),
   ]
 

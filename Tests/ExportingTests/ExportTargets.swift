@@ -7,9 +7,9 @@ extension ExportTarget {
   static let dtcg = ExportTarget(DTCGWriter.self)
   static let compose = ExportTarget(ComposeWriter.self)
   static let androidXML = ExportTarget(AndroidXMLWriter.self)
-  static let motion = ExportTarget(MotionModuleWriter.self)
+  static let motion = ExportTarget(MotionDevWriter.self)
   static let flutter = ExportTarget(FlutterWriter.self)
-  static let reactNative = ExportTarget(ReanimatedWriter.self)
+  static let reactNative = ExportTarget(ReactNativeWriter.self)
 
   /// All that are listed.
   static let all: [ExportTarget] =

@@ -103,7 +103,7 @@ private struct CSharpBuilder: PortableBuilder {
     combine(.exact(notes: keyframes.notes))
   }
 
-  mutating func write(_ recipe: ScreenRecipe) throws(Unsupported) {
+  mutating func write(_ recipe: ScreenTransition) throws(Unsupported) {
     throw Unsupported("C# has no screens")
   }
 

@@ -67,7 +67,7 @@ struct AndroidResources: PresetDeclaration {
     guard angle <= 512 else {
       throw Unsupported(.size, "it oscillates too often for an interpolator")
     }
-    let graph = MotionGraph(solver, until: 1, pace: time, last: 1)
+    let graph = CurveGraph(solver, until: 1, pace: time, last: 1)
     var found: (stops: [PathData.Point], worst: LargestDifference)?
     // More digits or a closer line compensate for rounding errors.
     for (share, digits) in [(0.98, 5), (0.98, 6), (0.9, 7)] {
@@ -82,7 +82,7 @@ struct AndroidResources: PresetDeclaration {
         throw Unsupported(.size, "it oscillates too long for an interpolator")
       }
       let line = try evaluated(CurveEvaluator(PortableEasing.stops(stops).shape))
-      let worst = LargestDifference(of: solver, MotionGraph(line, over: time))
+      let worst = LargestDifference(of: solver, CurveGraph(line, over: time))
       if worst.error < found?.worst.error ?? .infinity { found = (stops, worst) }
       if worst.error <= tolerance { break }
     }

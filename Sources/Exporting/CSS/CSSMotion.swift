@@ -86,7 +86,7 @@ struct CSSMotion: PresetDeclaration {
       easing = exact
     } else {
       let evaluator = try evaluated(CurveEvaluator(curve.shape))
-      let worst = try fit(MotionGraph(evaluator))
+      let worst = try fit(CurveGraph(evaluator))
       instant = .fraction(worst.input)
     }
     (duration, delay) = (curve.duration?.seconds, curve.delay?.seconds)
@@ -113,7 +113,7 @@ struct CSSMotion: PresetDeclaration {
     // Whole milliseconds read well; the stops are those of that time.
     let seconds = (time * 1000).rounded(.up) / 1000
     let solver = evaluator.solver
-    var worst = try fit(MotionGraph(solver, until: 1, pace: seconds, last: 1))
+    var worst = try fit(CurveGraph(solver, until: 1, pace: seconds, last: 1))
     // After this time, the exported animation stays at the target, but the spring continues.
     let rest = solver.largestDistance(after: seconds)
     worst.consider(rest.distance, at: rest.time / seconds)
@@ -127,12 +127,12 @@ struct CSSMotion: PresetDeclaration {
     delay = evaluator.delay == 0 ? nil : evaluator.delay
   }
 
-  private mutating func fit(_ graph: MotionGraph) throws(Unsupported) -> LargestDifference {
+  private mutating func fit(_ graph: CurveGraph) throws(Unsupported) -> LargestDifference {
     guard let fit = CSSTimingFunction(fitting: graph, tolerance: tolerance) else {
       throw Unsupported(.size, "it goes so far that linear() would need more than 4,096 stops")
     }
     let worst = LargestDifference(
-      of: MotionGraph(try evaluated(CurveEvaluator(fit.shape))), graph)
+      of: CurveGraph(try evaluated(CurveEvaluator(fit.shape))), graph)
     easing = fit
     error = worst.error
     return worst

@@ -58,7 +58,7 @@ struct CSSTimingFunction: Sendable {
       self = fit
     case (.linear(let stops), nil):
       guard let curve = try? CurveEvaluator(.linear(stops)) else { return nil }
-      self.init(fitting: MotionGraph(curve), tolerance: CSSTrajectory.exact)
+      self.init(fitting: CurveGraph(curve), tolerance: CSSTrajectory.exact)
     case (.steps, nil): return nil
     }
   }
@@ -85,7 +85,7 @@ struct CSSTimingFunction: Sendable {
   ) -> (timing: CSSTimingFunction, error: LargestDifference) {
     guard let graph = pace.graph, let fit = CSSTimingFunction(fitting: graph, tolerance: tolerance),
       let error = (try? CurveEvaluator(fit.shape)).map({
-        LargestDifference(of: MotionGraph($0), graph)
+        LargestDifference(of: CurveGraph($0), graph)
       })
     else {
       let fit = CSSTimingFunction(
@@ -124,18 +124,18 @@ struct CSSTimingFunction: Sendable {
   private static func difference(
     of text: CSSTimingFunction, from function: (Double) -> Double, corners: [Double]
   ) -> LargestDifference {
-    let worst = HillSearch(
+    let worst = MaximumSearch(
       marks: text.marks + corners, steps: 512,
       looks: { input in
         let (shown, own) = (text.value(input), function(input))
-        return HillSearch.Look(shown - own, way: [shown, own])
+        return MaximumSearch.Look(shown - own, way: [shown, own])
       })
     return LargestDifference(worst.height, at: worst.input)
   }
 
   /// Makes the fewest stops of `linear()` that stay within a tolerance of a graph over 0…1; nil if they
   /// are more than browsers are to read.
-  init?(fitting graph: MotionGraph, tolerance: Double) {
+  init?(fitting graph: CurveGraph, tolerance: Double) {
     let stops = Self.stops(
       within: tolerance,
       fit: { LinearApproximation(of: graph, tolerance: $0, jump: tolerance).stops },
@@ -173,9 +173,9 @@ struct CSSTimingFunction: Sendable {
   }
 
   private static func difference(
-    of stops: [Curve.Stop], from graph: MotionGraph
+    of stops: [Curve.Stop], from graph: CurveGraph
   ) -> LargestDifference? {
-    (try? CurveEvaluator(.linear(stops))).map { LargestDifference(of: MotionGraph($0), graph) }
+    (try? CurveEvaluator(.linear(stops))).map { LargestDifference(of: CurveGraph($0), graph) }
   }
 }
 

@@ -142,12 +142,12 @@ struct CSSTrajectory {
     _ piece: Piece, _ timing: CSSTimingFunction
   ) -> (error: Double, fraction: Double) {
     let marks = timing.marks + kinks.map(piece.part)
-    let worst = HillSearch(
+    let worst = MaximumSearch(
       marks: marks, steps: 256, edge: Self.edge,
       looks: { part in
         let (shown, own) = both(piece, part, timing.value)
         let miss = distance.share(of: zip(shown, own).map { $0 - $1 })
-        return HillSearch.Look(miss, way: distance.scaled(shown) + distance.scaled(own))
+        return MaximumSearch.Look(miss, way: distance.scaled(shown) + distance.scaled(own))
       })
     return (worst.height, piece.fraction(worst.input))
   }

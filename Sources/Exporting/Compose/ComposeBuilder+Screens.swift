@@ -2,13 +2,13 @@ import Motion
 
 extension ComposeBuilder {
   /// A screen transition is a `ScreenMotion`, and, if nothing rotates, also the transitions of a NavHost.
-  mutating func write(_ recipe: ScreenRecipe) throws(Unsupported) {
+  mutating func write(_ recipe: ScreenTransition) throws(Unsupported) {
     need("ScreenMotion")
     let before = declaration.fidelity
     let timing = try text(of: recipe)
     declaration.fidelity = before.combined(with: recipe.fidelity(ofProgress: declaration.fidelity))
     combine(try recipe.fidelityInMilliseconds())
-    if recipe.turnsWhileMoving { combine(.approximate(nil, notes: [ScreenRecipe.movingEye])) }
+    if recipe.turnsWhileMoving { combine(.approximate(nil, notes: [ScreenTransition.movingEye])) }
     var arguments: [Code] = [
       "durationMillis = \(try Milliseconds.whole(recipe.duration).time)"
     ]
@@ -41,7 +41,7 @@ extension ComposeBuilder {
   }
 
   /// The text of a recipe's timing.
-  private mutating func text(of recipe: ScreenRecipe) throws(Unsupported) -> Code {
+  private mutating func text(of recipe: ScreenTransition) throws(Unsupported) -> Code {
     switch recipe.timing {
     case .easing(let easing): return try self.easing(easing)
     case .spring(let spring):
@@ -103,7 +103,7 @@ extension ComposeBuilder {
 extension ComposeBuilder {
   /// The functions for a NavHost; none of a recipe that turns, hides or stops midway.
   private mutating func navigation(
-    _ recipe: ScreenRecipe
+    _ recipe: ScreenTransition
   ) throws(Unsupported) -> [Code] {
     guard Self.isPlain(recipe.arriving), Self.isPlain(recipe.leaving) else { return [] }
     let spec = "\(identifier).spec()"

@@ -2,7 +2,7 @@ import Motion
 
 extension FlutterBuilder {
   /// A screen transition is a `ScreenMotion`, which creates routes.
-  mutating func write(_ recipe: ScreenRecipe) throws(Unsupported) {
+  mutating func write(_ recipe: ScreenTransition) throws(Unsupported) {
     need("ScreenMotion")
     let before = declaration.fidelity
     let curve = try text(of: recipe)
@@ -44,7 +44,7 @@ extension FlutterBuilder {
   }
 
   /// The text of a recipe's timing.
-  private mutating func text(of recipe: ScreenRecipe) throws(Unsupported) -> Code {
+  private mutating func text(of recipe: ScreenTransition) throws(Unsupported) -> Code {
     switch recipe.timing {
     case .easing(let easing): return try self.easing(easing)
     case .spring(let spring):

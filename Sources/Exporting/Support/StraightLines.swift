@@ -5,7 +5,7 @@ extension PortableEasing {
   ///
   /// - Parameter tolerance: How far they may be off, before their ends have six digits; jumps stay where they are.
   static func line(
-    along graph: MotionGraph, tolerance: Double
+    along graph: CurveGraph, tolerance: Double
   ) -> (stops: [PathData.Point], difference: LargestDifference) {
     let fit = LinearApproximation(of: graph, tolerance: tolerance, jump: tolerance * 2)
     let inputs = fit.stops.map(\.input)
@@ -18,7 +18,7 @@ extension PortableEasing {
         x: jumps ? stop.input : Figure.rounded(stop.input, to: 6),
         y: Figure.rounded(stop.output, to: 6))
     }
-    return (stops, LargestDifference(of: MotionGraph(through: stops), graph))
+    return (stops, LargestDifference(of: CurveGraph(through: stops), graph))
   }
 }
 

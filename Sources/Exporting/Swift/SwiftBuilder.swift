@@ -211,7 +211,7 @@ extension PhysicalSpring {
     let (own, other) = (solver, critical.solver)
     let end = [own, other].flatMap { [$0.restingTime, $0.lastCrossing() ?? 0] }.max() ?? 0
     let worst = LargestDifference(
-      of: MotionGraph(own, until: end), MotionGraph(other, until: end))
+      of: CurveGraph(own, until: end), CurveGraph(other, until: end))
     return .approximate(worst.error, at: .seconds(worst.input), notes: [note])
   }
 }

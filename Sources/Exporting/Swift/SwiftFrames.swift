@@ -178,7 +178,7 @@ struct SwiftBlockOptions {
     ]
     let candidates = try curves.map { name, curve throws(Unsupported) in
       let own = try evaluated(CurveEvaluator(.named(curve)))
-      return (name, LargestDifference(of: MotionGraph(own), MotionGraph(wanted)))
+      return (name, LargestDifference(of: CurveGraph(own), CurveGraph(wanted)))
     }
     guard let (name, worst) = candidates.min(by: { $0.1.error < $1.1.error }) else {
       return ("linear", .exact)

@@ -93,21 +93,21 @@ public struct Conversion: Hashable, Sendable {
     case (.curve(let curve), .curve(let authored)):
       let (own, its) = (curve.duration?.seconds, authored.duration?.seconds)
       return LargestDifference(
-        of: MotionGraph(try CurveEvaluator(curve.shape), over: own ?? its ?? 1),
-        MotionGraph(try CurveEvaluator(authored.shape), over: its ?? own ?? 1))
+        of: CurveGraph(try CurveEvaluator(curve.shape), over: own ?? its ?? 1),
+        CurveGraph(try CurveEvaluator(authored.shape), over: its ?? own ?? 1))
     case (.curve(let curve), .spring(let spring)):
-      let graph = MotionGraph(try CurveEvaluator(curve.shape), over: curve.duration?.seconds ?? 1)
+      let graph = CurveGraph(try CurveEvaluator(curve.shape), over: curve.duration?.seconds ?? 1)
       return LargestDifference(of: try solver(spring), graph)
     case (.spring(let spring), .curve(let curve)):
       // It is near to the curve only as long as that takes.
       let time = curve.duration?.seconds ?? 1
       return LargestDifference(
-        of: MotionGraph(try solver(spring), until: time),
-        MotionGraph(try CurveEvaluator(curve.shape), over: time))
+        of: CurveGraph(try solver(spring), until: time),
+        CurveGraph(try CurveEvaluator(curve.shape), over: time))
     case (.spring(let spring), .spring(let authored)):
       let (own, its) = (try solver(spring), try solver(authored))
       let time = max(time(own), time(its))
-      return LargestDifference(of: MotionGraph(own, until: time), MotionGraph(its, until: time))
+      return LargestDifference(of: CurveGraph(own, until: time), CurveGraph(its, until: time))
     default: throw MotionError("only curves and springs can be converted")
     }
   }

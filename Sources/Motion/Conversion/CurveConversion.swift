@@ -58,7 +58,7 @@ struct CurveConversion {
     let found = evaluator.nearestBezier.curve
     return approximate(
       .cubicBezier, .cubicBezier(x1: found.x1, y1: found.y1, x2: found.x2, y2: found.y2),
-      LargestDifference(of: MotionGraph(CurveEvaluator(found)), MotionGraph(evaluator)))
+      LargestDifference(of: CurveGraph(CurveEvaluator(found)), CurveGraph(evaluator)))
   }
 
   private func linear(_ form: ConversionForm) throws(MotionError) -> Conversion {
@@ -76,7 +76,7 @@ struct CurveConversion {
     let tolerance = converter.tolerance ?? MotionConverter.defaultTolerance
     let fit = evaluator.linearApproximation(tolerance: tolerance)
     let line = try CurveEvaluator(.linear(fit.stops))
-    let worst = LargestDifference(of: MotionGraph(line), MotionGraph(evaluator))
+    let worst = LargestDifference(of: CurveGraph(line), CurveGraph(evaluator))
     return approximate(form, .linear(fit.stops), worst)
   }
 
@@ -120,7 +120,7 @@ struct CurveConversion {
     spring.delay = authored.delay
     let solver = try SpringEvaluator(spring).solver
     let worst = LargestDifference(
-      of: MotionGraph(solver, until: duration), MotionGraph(evaluator, over: duration))
+      of: CurveGraph(solver, until: duration), CurveGraph(evaluator, over: duration))
     return Conversion(
       form, .spring(spring), isExact: false, largestError: worst.error,
       timeOfLargestError: worst.input,

@@ -95,7 +95,7 @@ struct SpringConversion {
     let intervals = try Self.intervals(solver, time)
     // It ends on the target, from which the spring is less than the tolerance away.
     let fit = LinearApproximation(
-      of: MotionGraph(solver, until: 1, pace: time, last: 1), tolerance: tolerance,
+      of: CurveGraph(solver, until: 1, pace: time, last: 1), tolerance: tolerance,
       intervals: intervals)
     guard fit.stops.count <= 4096 else {
       throw MotionError(
@@ -118,7 +118,7 @@ struct SpringConversion {
     _ form: ConversionForm, _ shape: Curve.Shape, _ time: Double, _ notes: [String]
   ) throws(MotionError) -> Conversion {
     let worst = LargestDifference(
-      of: spring.solver, MotionGraph(try CurveEvaluator(shape), over: time))
+      of: spring.solver, CurveGraph(try CurveEvaluator(shape), over: time))
     return Conversion(
       form, .curve(Curve(shape, duration: .seconds(time), delay: authored.delay)), isExact: false,
       largestError: worst.error, timeOfLargestError: worst.input, notes: notes)

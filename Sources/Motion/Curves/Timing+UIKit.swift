@@ -19,7 +19,7 @@ extension Curve.Shape {
       let curve = try? CurveEvaluator(self),
       let other = try? CurveEvaluator(trimmed)
     else { return nil }
-    return LargestDifference(of: MotionGraph(other), MotionGraph(curve))
+    return LargestDifference(of: CurveGraph(other), CurveGraph(curve))
   }
 
   /// A note on how UIKit's animators change it; nil if they don't.

@@ -5,7 +5,7 @@
 public struct TransitionSimulation: MotionSimulation {
   private var animator: SimulatedAnimator
   private let rules: InteractionRules?
-  private let recipe: RecipeEvaluator?
+  private let recipe: CustomTransitionEvaluator?
   private let isCurved: Bool
   private let ownNotes: [String]
   /// The events so far.
@@ -108,7 +108,7 @@ public struct TransitionSimulation: MotionSimulation {
 
 /// Transition values are what the layers of a custom transition have.
 struct TransitionValues {
-  let recipe: RecipeEvaluator?
+  let recipe: CustomTransitionEvaluator?
   let notes: [String]
 
   init(_ transition: Transition, lengths: [String: Double]) {
@@ -126,7 +126,7 @@ struct TransitionValues {
       }
     }
     // Its timing is the animator's.
-    recipe = try? RecipeEvaluator(known, lengths: lengths)
+    recipe = try? CustomTransitionEvaluator(known, lengths: lengths)
     if let recipe {
       notes += recipe.notes.map(\.text)
       if recipe.perspective != .identity { notes.append(Self.perspectiveNote) }
@@ -140,7 +140,7 @@ struct TransitionValues {
   ///   nothing is hidden, snapshots have been taken away, and what was set is as it was before, but
   ///   for the end of a destination that has come.
   static func values(
-    of recipe: RecipeEvaluator, at progress: Double, outcome: Bool?
+    of recipe: CustomTransitionEvaluator, at progress: Double, outcome: Bool?
   ) -> [SimulationReading.Value] {
     var values: [SimulationReading.Value] = []
     let isOver = outcome != nil

@@ -61,7 +61,7 @@ extension TimelineBuilder {
   ) throws(MotionError) -> [String] {
     let size = size ?? SIMD2(390, 844)
     do throws(KeyframeError) {
-      let recipe = try RecipeEvaluator(
+      let recipe = try CustomTransitionEvaluator(
         transition, timing: timed.function, lengths: lengths
       ) { _, property in property == "frame" ? .vector([0, 0, size.x, size.y]) : nil }
       let instants = recipe.faceChanges(container: size).map { fraction in

@@ -62,9 +62,9 @@ extension TimelineEasing {
   }
 
   /// The graph of the part between two fractions, from 0 to 1 over 0…1, of springs; nil for others.
-  func graph(from start: Double, to end: Double) -> MotionGraph? {
+  func graph(from start: Double, to end: Double) -> CurveGraph? {
     guard case .spring(let solver, let seconds) = form else { return nil }
-    return MotionGraph(solver, from: start * seconds, to: end * seconds, target: self(end))
+    return CurveGraph(solver, from: start * seconds, to: end * seconds, target: self(end))
   }
 
   /// The fractions of the time between 0 and 1 at which it jumps, or at which Béziers meet.

@@ -22,12 +22,12 @@ package struct TimelineSegment: Sendable {
     /// The fractions between 0 and 1 at which it may turn, jump or have a corner.
     package let breaks: [Double]
     /// Its graph, if its extrema can be found; nil if only its values are known.
-    package let graph: MotionGraph?
+    package let graph: CurveGraph?
     private let progress: @Sendable (Double) -> Double
 
     /// Makes a pace of a function that is 0 at 0 and 1 at 1.
     package init(
-      breaks: [Double], graph: MotionGraph? = nil,
+      breaks: [Double], graph: CurveGraph? = nil,
       _ progress: @escaping @Sendable (Double) -> Double
     ) {
       self.breaks = breaks.filter { $0 > 0 && $0 < 1 }

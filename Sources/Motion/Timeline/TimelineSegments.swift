@@ -200,7 +200,7 @@ private struct Straight {
   }
 
   /// The graph of the only easing, if its extrema can be found.
-  var graph: MotionGraph? {
+  var graph: CurveGraph? {
     if let outer { return inner == nil ? outer.graph(from: start, to: end) : nil }
     return inner?.graph(from: low, to: high)
   }

@@ -71,7 +71,8 @@ struct Filmstrip {
       faces = Self.faces(of: FlipGeometry(from: transition.direction ?? .fromLeft), progress)
     case .custom, .zoom:
       guard
-        let recipe = try? RecipeEvaluator(transition, timing: progress.function, lengths: lengths),
+        let recipe = try? CustomTransitionEvaluator(
+          transition, timing: progress.function, lengths: lengths),
         recipe.turns
       else { return nil }
       faces = Self.faces(of: recipe)
@@ -130,7 +131,7 @@ struct Filmstrip {
     }
   }
 
-  private static func faces(of recipe: RecipeEvaluator) -> (Double) -> [FilmFrame.Face] {
+  private static func faces(of recipe: CustomTransitionEvaluator) -> (Double) -> [FilmFrame.Face] {
     { fraction in
       recipe.roles.compactMap { role in
         // Snapshots are removed at the end.
@@ -144,7 +145,7 @@ struct Filmstrip {
   }
 }
 
-extension RecipeEvaluator {
+extension CustomTransitionEvaluator {
   /// Whether a layer turns in space.
   fileprivate var turns: Bool {
     roles.contains { role in properties(of: role).contains { $0.contains("rotation") } }

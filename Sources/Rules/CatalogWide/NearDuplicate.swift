@@ -23,13 +23,13 @@ extension Rule {
         "curve/sheet": "cubic-bezier(.4, 0, .2, 1) 300ms"}}
       """,
     check: .catalog { catalog in
-      var shelf = ShapeIndex(within: largestDifference)
+      var shelf = SimilarCurveIndex(within: largestDifference)
       return catalog.entries.compactMap { entry in
         guard entry.kind == .curve || entry.kind == .spring,
           let examined = catalog.examined(entry), examined.motion == examined.preset.motion,
           let facts = examined.facts, let sketch = facts.sketch
         else { return nil }
-        let item = ShapeIndex.Item(
+        let item = SimilarCurveIndex.Item(
           name: entry.name.text, kind: entry.kind, seconds: facts.settling ?? facts.duration,
           sketch: sketch)
         for other in shelf.near(item) {
@@ -52,7 +52,7 @@ extension Rule {
   private static let largestDifference = 0.02
 
   private static func difference(
-    _ a: ShapeIndex.Item, _ b: ShapeIndex.Item, _ catalog: ExaminedCatalog
+    _ a: SimilarCurveIndex.Item, _ b: SimilarCurveIndex.Item, _ catalog: ExaminedCatalog
   ) -> Double? {
     guard let first = catalog.known.preset(named: a.name)?.motion,
       let second = catalog.known.preset(named: b.name)?.motion,

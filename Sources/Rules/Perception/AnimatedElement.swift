@@ -35,7 +35,7 @@ struct AnimatedElement {
     var isStepped: Bool { moved?.mode == .discrete }
   }
 
-  /// How many properties of another preset are looked at, and how many trajectories are followed:
+  /// How many properties of another preset are looked at, and how many sampled tracks are followed:
   /// with more a few lines could keep a program busy for minutes.
   static let most = 64
 

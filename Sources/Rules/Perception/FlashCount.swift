@@ -6,10 +6,10 @@ enum FlashCount {
   /// Returns the most flashes in any one second, halves for a single change.
   ///
   /// - Parameters:
-  ///   - isCut: Whether the signal goes on beyond its end; its last change is not counted then,
+  ///   - isCut: Whether the time series goes on beyond its end; its last change is not counted then,
   ///     being only a part of one.
   ///   - second: How long a second is taken to be.
-  static func most(in brightness: Signal, isCut: Bool, second: Double = 1) -> Double {
+  static func most(in brightness: TimeSeries, isCut: Bool, second: Double = 1) -> Double {
     let all = brightness.swings(of: 0.1)
     let changes = all.dropLast(isCut ? 1 : 0).filter { min($0.from, $0.to) < 0.8 - 1e-9 }
     var most = 0

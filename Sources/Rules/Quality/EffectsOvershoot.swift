@@ -30,10 +30,11 @@ extension Rule {
           }
           return [violation(excess, of: "the fade", at: part.timingPointer)]
         }
-        let trajectories = part.trajectories(where: \.isLimited) { goal, _ in goal.farEnd }
-        return trajectories.compactMap { trajectory in
-          guard let excess = trajectory.excess else { return nil }
-          return violation(excess, of: trajectory.property.name, at: trajectory.property.pointer)
+        let sampledTracks = part.sampledTracks(where: \.isLimited) { goal, _ in goal.farEnd }
+        return sampledTracks.compactMap { sampledTrack in
+          guard let excess = sampledTrack.excess else { return nil }
+          return violation(
+            excess, of: sampledTrack.property.name, at: sampledTrack.property.pointer)
         }
       }
     })
@@ -64,12 +65,12 @@ extension ClosedRange<Double> {
   }
 }
 
-extension Trajectory {
+extension SampledTrack {
   /// How far any part of its value leaves 0…1, if that can be seen.
   fileprivate var excess: Double? {
     guard let count = ends?.first.count else { return nil }
     return (0..<count).compactMap { part in
-      signal { $0.indices.contains(part) ? $0[part] : 0 }?.range.excess
+      series { $0.indices.contains(part) ? $0[part] : 0 }?.range.excess
     }.max()
   }
 }

@@ -121,7 +121,7 @@ extension Timing? {
       switch curve.shape {
       case .linear(let stops):
         // What is less than .04 of the distance is less than a tenth as light, as with springs.
-        return Signal(corners: stops.map(\.output)).swings(of: 0.04).count - 1
+        return TimeSeries(corners: stops.map(\.output)).swings(of: 0.04).count - 1
       case .path: return 1000
       case .use, .cubicBezier, .named, .steps: return staysWithin ? 0 : 2
       }
@@ -219,13 +219,13 @@ extension MotionTrack {
     var most = 0.0
     for backdrop in [0.0, 1] {
       let even = shown.compactMap { time, value in
-        Self.brightness(of: value, over: backdrop).map { Signal.Point(time: time, value: $0) }
+        Self.brightness(of: value, over: backdrop).map { TimeSeries.Point(time: time, value: $0) }
       }
       guard even.count == shown.count else { return nil }
-      let bound = FlashCount.most(in: Signal(beyond: even), isCut: false, second: 1 + 2 * step)
+      let bound = FlashCount.most(in: TimeSeries(beyond: even), isCut: false, second: 1 + 2 * step)
       if bound <= 3 { continue }
-      let signal = Signal(even) { Self.brightness(of: point(at: $0).value, over: backdrop) }
-      most = max(most, FlashCount.most(in: signal, isCut: look.isCut))
+      let series = TimeSeries(even) { Self.brightness(of: point(at: $0).value, over: backdrop) }
+      most = max(most, FlashCount.most(in: series, isCut: look.isCut))
     }
     return most
   }

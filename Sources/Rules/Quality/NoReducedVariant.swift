@@ -69,9 +69,9 @@ extension AnimatedElement {
   /// Whether something rotates out of its plane by 90 degrees or more.
   fileprivate var flips: Bool {
     if case .transition(let transition) = motion, transition.style == .flip { return true }
-    let turns = trajectories(where: \.turns) { _, _ in .quantity(.number(0)) }
-    return turns.contains { trajectory in
-      guard let range = trajectory.signal({ $0.first ?? 0 })?.range else { return false }
+    let turns = sampledTracks(where: \.turns) { _, _ in .quantity(.number(0)) }
+    return turns.contains { sampledTrack in
+      guard let range = sampledTrack.series({ $0.first ?? 0 })?.range else { return false }
       return range.upperBound - range.lowerBound >= 90 - 1e-6
     }
   }

@@ -46,12 +46,13 @@ extension Rule {
       return violation(examined.facts(of: part).overshoot, at: part.timingPointer).asList
     }
     // The start of a single straight line doesn't matter.
-    let trajectories = part.trajectories(where: { $0.category.hasGoal }) {
+    let sampledTracks = part.sampledTracks(where: { $0.category.hasGoal }) {
       $1 == 2 ? $0.elsewhere : nil
     }
-    return trajectories.compactMap { trajectory in
+    return sampledTracks.compactMap { sampledTrack in
       violation(
-        trajectory.overshoot, at: trajectory.property.pointer, of: "\(trajectory.property.name) ")
+        sampledTrack.overshoot, at: sampledTrack.property.pointer,
+        of: "\(sampledTrack.property.name) ")
     }
   }
 }
@@ -77,7 +78,7 @@ extension AnimatedElement {
   }
 }
 
-extension Trajectory {
+extension SampledTrack {
   /// How far it overshoots its last value, as a fraction of the distance from the first one.
   ///
   /// For a path in the plane, the part along the straight line counts. Nil if it returns to within
@@ -87,10 +88,10 @@ extension Trajectory {
     let delta = zip(first, last).map { $1 - $0 }
     let square = delta.map { $0 * $0 }.reduce(0, +)
     guard square > 0 else { return nil }
-    let signal = signal { value in
+    let series = series { value in
       zip(zip(value, first), delta).map { ($0.0 - $0.1) * $1 }.reduce(0, +) / square
     }
-    guard let range = signal?.range else { return nil }
+    guard let range = series?.range else { return nil }
     guard 1 > 0.01 * (range.upperBound - range.lowerBound) else { return nil }
     return max(0, range.upperBound - 1)
   }

@@ -57,9 +57,11 @@ extension Transition {
       let timed = try? TimedProgress(plain.timing, duration: plain.duration?.seconds)
     else { return nil }
     plain.layers = plain.layers.map(\.shapeAlone)
-    guard let recipe = try? RecipeEvaluator(plain, timing: timed.function) else { return nil }
+    guard let recipe = try? CustomTransitionEvaluator(plain, timing: timed.function) else {
+      return nil
+    }
     let nearness = recipe.roles.compactMap { role in
-      Signal(from: 0, to: 1, steps: 128) { progress in
+      TimeSeries(from: 0, to: 1, steps: 128) { progress in
         // A layer on edge is closest to the viewpoint, but a hidden one isn't seen at all.
         guard !recipe.isHidden(role, at: progress) else { return 0 }
         let quad = recipe.quad(of: role, at: progress, container: screen)

@@ -33,16 +33,16 @@ extension Rule {
         let whole = min(timing.activeDuration / pace, examined.groupDuration ?? .infinity)
         // A sway takes 3.3 to 6.7 s, and two of them are the least that is a loop.
         guard whole >= 6.6, whole / cycle >= 1.5 || cycle >= 6.6 else { return [] }
-        let trajectories = part.trajectories(where: \.glides) { $1 == 2 ? $0.elsewhere : nil }
-        return trajectories.compactMap { trajectory in
-          let sways = trajectory.sways(andBack: timing.autoreverses)
+        let sampledTracks = part.sampledTracks(where: \.glides) { $1 == 2 ? $0.elsewhere : nil }
+        return sampledTracks.compactMap { sampledTrack in
+          let sways = sampledTrack.sways(andBack: timing.autoreverses)
           let rate = sways / cycle
           guard rate >= 0.15 - 1e-9, rate <= 0.3 + 1e-9, rate * whole >= 2 - 1e-9 else {
             return nil
           }
           return Violation(
-            at: trajectory.property.pointer,
-            "\(trajectory.property.name) sways \(RuleFigure.number(rate)) times per second",
+            at: sampledTrack.property.pointer,
+            "\(sampledTrack.property.name) sways \(RuleFigure.number(rate)) times per second",
             help: "sway more than 0.3 or less than 0.15 times per second, or change a color instead"
           )
         }
@@ -57,21 +57,21 @@ extension ExaminedPreset {
   }
 }
 
-extension Trajectory {
+extension SampledTrack {
   /// How often it moves back and forth in one cycle; 0 if it jumps back to its start.
   ///
   /// Movements over less than a quarter of the whole range aren't counted.
   fileprivate func sways(andBack: Bool) -> Double {
     guard let (first, last) = ends else { return 0 }
     return first.indices.map { part in
-      guard let signal = signal({ $0.indices.contains(part) ? $0[part] : 0 }) else { return 0 }
-      let size = (signal.range.upperBound - signal.range.lowerBound) / 4
+      guard let series = series({ $0.indices.contains(part) ? $0[part] : 0 }) else { return 0 }
+      let size = (series.range.upperBound - series.range.lowerBound) / 4
       guard size > 0, andBack || abs(last[part] - first[part]) <= size else { return 0 }
-      let run = signal.points.map(\.value)
+      let run = series.points.map(\.value)
       let cycle = andBack ? run + run.reversed() : run
       // The first cycle has no turn at its start.
-      let twice = Signal(corners: cycle + cycle).swings(of: size).count
-      let thrice = Signal(corners: cycle + cycle + cycle).swings(of: size).count
+      let twice = TimeSeries(corners: cycle + cycle).swings(of: size).count
+      let thrice = TimeSeries(corners: cycle + cycle + cycle).swings(of: size).count
       return Double(thrice - twice) / 2
     }.max() ?? 0
   }

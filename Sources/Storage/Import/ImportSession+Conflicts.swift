@@ -4,7 +4,7 @@ import Presets
 
 extension ImportSession {
   /// A replaced preset whose users may no longer fit: it has another kind or fewer names.
-  struct Suspect {
+  struct ConflictingReplacement {
     var target: ChangedTarget<Int64>
     /// Where its new form was read.
     var entry: PresetEntry
@@ -65,7 +65,7 @@ extension ImportSession {
     let newKind = present.kind == kind.rawValue ? nil : kind
     if !lost.isEmpty || newKind != nil {
       suspects.append(
-        Suspect(
+        ConflictingReplacement(
           target: ChangedTarget(id: present.id, names: names, lost: lost, newKind: newKind),
           entry: entry))
     }

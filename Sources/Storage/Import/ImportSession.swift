@@ -25,7 +25,7 @@ final class ImportSession {
   /// Those of them that have been replaced.
   var replaced = IDSet()
   /// Replaced presets whose users may no longer fit.
-  var suspects: [Suspect] = []
+  var suspects: [ConflictingReplacement] = []
   /// Presets that want a name of one which may give it up later in the import.
   var postponed: [PreparedPreset] = []
   let insertPending: Statement

@@ -8,21 +8,21 @@ struct StoredPresetCheck: CatalogCheck {
   static let subject = "presets and their derived data"
 
   func run(on store: Store, faults: inout CatalogFaults) throws(CatalogError) {
-    let look = try PresetLook(store)
+    let scan = try PresetScan(store)
     let options = store.connection.options
     let total = options.whenWorking == nil ? 0 : try store.connection.count("preset")
     var count = 0
     try store.connection.prepare("SELECT \(StoredPreset.columns) FROM preset p ORDER BY p.id")
       .forEach { row throws(CatalogError) in
-        try look.look(at: StoredPreset(row), &faults)
+        try scan.look(at: StoredPreset(row), &faults)
         count += 1
         options.report(WorkProgress(.checking(Self.subject), presets: count, of: total), at: count)
       }
   }
 }
 
-/// A look at presets, one after another.
-private final class PresetLook {
+/// A preset scan reads presets, one after another.
+private final class PresetScan {
   private let store: Store
   private let deriver: PresetRowDeriver
   private var preparation = PresetPreparation()

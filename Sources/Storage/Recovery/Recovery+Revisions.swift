@@ -85,10 +85,10 @@ extension Recovery {
   }
 }
 
-/// Form owners are the presets that had a form, according to the history.
+/// Revision owners are the presets that had a form, according to the history.
 ///
 /// They are found by one walk through the history, which few damaged catalogs need.
-struct FormOwners {
+struct RevisionOwners {
   private var owners: [SHA256.Digest: Set<Int64>]?
   private let connection: Connection
 

@@ -30,7 +30,7 @@ final class Recovery {
   /// Operations that may have changed presets without leaving a trace, by number.
   var suspects: [Int64] = []
   lazy var liveRows = LiveRows(damaged)
-  lazy var formOwners = FormOwners(connection)
+  lazy var formOwners = RevisionOwners(connection)
 
   static let operationColumns = ["id", "command", "author", "at", "summary", "undoes"]
   static let revisionColumns = ["id", "preset_id", "rev", "operation_id", "name", "payload"]

@@ -33,14 +33,14 @@ extension Store {
   private func correction(of word: String) throws(CatalogError) -> String? {
     let letters = Array(word.unicodeScalars)
     guard (3...24).contains(letters.count) else { return nil }
-    let slips = Slips(of: letters)
+    let typos = TypoCandidates(of: letters)
     let near = Suggestion.nearest(to: word, among: try vocabulary(), limit: 8)
       .filter { abs($0.unicodeScalars.count - letters.count) <= 2 }
-    for candidate in near where slips.words.contains(candidate) {
+    for candidate in near where typos.words.contains(candidate) {
       if try leadsSomewhere(candidate) { return Self.spelled(candidate) }
     }
     var best: (word: String, count: Int)?
-    let candidates = slips.words.sorted()
+    let candidates = typos.words.sorted()
     for start in stride(from: 0, to: candidates.count, by: 64) {
       for candidate in try known(candidates[start..<min(start + 64, candidates.count)]) {
         let count = try count(of: candidate)
@@ -121,7 +121,7 @@ extension Store {
 /// exchanged.
 ///
 /// In a short word another letter makes another word: sort is not soft.
-private struct Slips {
+private struct TypoCandidates {
   private(set) var words: Set<String> = []
 
   init(of letters: [Unicode.Scalar]) {

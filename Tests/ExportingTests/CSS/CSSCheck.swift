@@ -148,7 +148,7 @@ extension CSSCheck {
     let size = SIMD2(390.0, 844.0)
     let progress = try TimedProgress(
       transition.timing, duration: transition.duration?.seconds)
-    let recipe = try RecipeEvaluator(
+    let recipe = try CustomTransitionEvaluator(
       transition, timing: progress.function, lengths: sheet.lengths
     ) { _, property in property == "frame" ? .vector([0, 0, size.x, size.y]) : nil }
     let times = moments(progress.duration)

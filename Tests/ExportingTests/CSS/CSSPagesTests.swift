@@ -25,7 +25,7 @@ struct CSSPagesTests {
       let export = try BuiltInPresets.export(.css)
       presets = export.presets.filter { preset in
         guard case .transition(let transition) = preset.motion else { return false }
-        return (try? ScreenRecipe(transition, for: "it", takesLengths: true)) != nil
+        return (try? ScreenTransition(transition, for: "it", takesLengths: true)) != nil
       }
       text = export.files[0].text
     }

@@ -28,7 +28,7 @@ enum CutChanges {
         functions.drags.append((preset.name.text, identifier, drag.lines))
       case .transition(let transition):
         guard
-          let recipe = try? ScreenRecipe(transition, for: "SwiftUI", drivesGestures: true),
+          let recipe = try? ScreenTransition(transition, for: "SwiftUI", drivesGestures: true),
           let swipe = try SwiftUISwipe(transition, identifier, recipe, access: "")
         else { continue }
         functions.swipes.append((preset.name.text, swipe.lines(opening: nil)))

@@ -17,7 +17,7 @@ extension ScreenTruth {
     of preset: ExportedPreset, _ style: IdentifierStyle
   ) throws -> [(name: String, value: Double)] {
     guard case .transition(let transition) = preset.motion else { return [] }
-    let recipe = try ScreenRecipe(transition, for: "it", takesLengths: true)
+    let recipe = try ScreenTransition(transition, for: "it", takesLengths: true)
     let values = try recipe.lengths.map { try #require(lengths[$0], "\($0)") }
     return Array(zip(ScreenLengths(of: recipe, style).arguments, values))
   }

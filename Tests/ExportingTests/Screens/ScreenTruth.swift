@@ -54,7 +54,7 @@ struct ScreenTruth {
 
   private func recipe(_ side: Side, at fraction: Double) throws -> Plane? {
     let size = Self.size
-    let evaluator = try RecipeEvaluator(
+    let evaluator = try CustomTransitionEvaluator(
       transition, timing: progress.function, lengths: Self.lengths
     ) { _, property in property == "frame" ? .vector([0, 0, size.x, size.y]) : nil }
     let roles: [Transition.Layer.Role] =

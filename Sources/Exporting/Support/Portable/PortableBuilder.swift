@@ -11,7 +11,7 @@ protocol PortableBuilder {
   mutating func write(_ curve: PortableCurve) throws(Unsupported)
   mutating func write(_ spring: PortableSpring) throws(Unsupported)
   mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported)
-  mutating func write(_ recipe: ScreenRecipe) throws(Unsupported)
+  mutating func write(_ recipe: ScreenTransition) throws(Unsupported)
 
   /// Returns whether the library itself plays an easing's Béziers well enough.
   func plays(_ easing: PortableEasing) throws(Unsupported) -> Bool

@@ -146,7 +146,7 @@ extension PortableKeys {
   private mutating func easing(
     of course: TimelineSegment.Course
   ) throws(Unsupported) -> PortableEasing? {
-    let graph: MotionGraph?
+    let graph: CurveGraph?
     switch course {
     case .eased(let easing):
       if let own = PortableEasing(easing) {

@@ -8,7 +8,7 @@ enum PortableMotion: Hashable, Sendable {
   /// Seconds.
   case duration(Double)
   case keyframes(PortableKeyframes)
-  case screens(ScreenRecipe)
+  case screens(ScreenTransition)
 
   /// Makes the portable form of a motion.
   ///
@@ -28,7 +28,7 @@ enum PortableMotion: Hashable, Sendable {
     case .keyframes(let keyframes):
       self = .keyframes(try PortableKeyframes(keyframes, tolerance: tolerance))
     case .transition(let transition):
-      self = .screens(try ScreenRecipe(transition, for: library, takesLengths: true))
+      self = .screens(try ScreenTransition(transition, for: library, takesLengths: true))
     case .animator:
       throw Unsupported("\(library) has no view animators; its timing can be a preset")
     case .group:
@@ -112,7 +112,7 @@ extension PortableCurve {
       let evaluator = try evaluated(CurveEvaluator(easing.shape))
       let whole = max(Double(time) / 1000, 1e-9)
       let worst = LargestDifference(
-        of: MotionGraph(evaluator, over: duration), MotionGraph(evaluator, over: whole))
+        of: CurveGraph(evaluator, over: duration), CurveGraph(evaluator, over: whole))
       return worst.fidelity(notes: fidelity.notes)
     }
   }

@@ -21,7 +21,7 @@ enum ScreenAlternative: Hashable, Sendable {
         return
       }
       // A declaration with arguments can't be referred to by name.
-      if let recipe = try? ScreenRecipe(transition, for: "it", takesLengths: true),
+      if let recipe = try? ScreenTransition(transition, for: "it", takesLengths: true),
         !recipe.lengths.isEmpty
       {
         self = .cut

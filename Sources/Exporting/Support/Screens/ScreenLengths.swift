@@ -5,7 +5,7 @@ struct ScreenLengths {
   private let names: [String: String]
 
   /// Names the lengths of a recipe.
-  init(of recipe: ScreenRecipe, _ style: IdentifierStyle) {
+  init(of recipe: ScreenTransition, _ style: IdentifierStyle) {
     (arguments, names) = style.arguments(lengths: recipe.lengths)
   }
 
@@ -50,7 +50,7 @@ struct ScreenLengths {
   }
 }
 
-extension ScreenRecipe {
+extension ScreenTransition {
   /// The runtime lengths by name, in an order that people expect.
   var lengths: [String] {
     let values = (arriving.tracks + leaving.tracks).flatMap { $0.keys.map(\.value) }

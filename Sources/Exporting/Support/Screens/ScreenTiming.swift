@@ -62,14 +62,14 @@ extension ScreenTiming {
   func line(
     over duration: Double, tolerance: Double
   ) throws(Unsupported) -> (stops: [PathData.Point], fidelity: Fidelity) {
-    let graph: MotionGraph
+    let graph: CurveGraph
     switch self {
-    case .easing(let easing): graph = MotionGraph(try evaluated(CurveEvaluator(easing.shape)))
+    case .easing(let easing): graph = CurveGraph(try evaluated(CurveEvaluator(easing.shape)))
     case .spring(let spring):
       guard spring.solver.angle(until: duration) <= 1024 else {
         throw Unsupported(.size, "its spring oscillates too often for straight lines")
       }
-      graph = MotionGraph(spring.solver, until: 1, pace: duration, last: 1)
+      graph = CurveGraph(spring.solver, until: 1, pace: duration, last: 1)
     }
     let line = PortableEasing.line(along: graph, tolerance: tolerance)
     return (line.stops, line.difference.fidelity())

@@ -198,7 +198,7 @@ extension SwiftBuilder {
 
   /// A screen transition, as pages that one progress moves.
   private mutating func writeScreens(_ transition: Transition) throws(Unsupported) {
-    let recipe = try ScreenRecipe(
+    let recipe = try ScreenTransition(
       transition, for: "SwiftUI", takesLengths: true, drivesGestures: true)
     let isBack = transition.phase == .dismiss || transition.phase == .pop
     var screens = SwiftUIScreens(
@@ -218,14 +218,14 @@ extension SwiftBuilder {
   /// Whether the alternative for reduced motion fades one page over the other.
   private var alternativeDissolves: Bool {
     guard case .transition(let other)? = set.alternative(of: preset)?.preset.motion,
-      let recipe = try? ScreenRecipe(other, for: "SwiftUI")
+      let recipe = try? ScreenTransition(other, for: "SwiftUI")
     else { return false }
     return recipe.dissolves
   }
 
   /// Writes the modifier that drives a screen transition with a gesture, or notes the tasks of the app.
   private mutating func writeSwipe(
-    _ transition: Transition, _ recipe: ScreenRecipe
+    _ transition: Transition, _ recipe: ScreenTransition
   ) throws(Unsupported) {
     guard let interaction = transition.interaction else { return }
     if let swipe = try SwiftUISwipe(

@@ -2,7 +2,7 @@ import Motion
 
 /// SwiftUI screens are a screen transition as a value of the type `ScreenMotion`.
 struct SwiftUIScreens {
-  private let recipe: ScreenRecipe
+  private let recipe: ScreenTransition
   private let name: String
   private let access: String
   private let lengths: ScreenLengths
@@ -12,7 +12,7 @@ struct SwiftUIScreens {
   private(set) var fidelity = Fidelity.exact
 
   /// - Parameter isBack: Whether it leads back, so that the page that leaves is in front.
-  init(_ recipe: ScreenRecipe, _ name: String, isBack: Bool, access: String) {
+  init(_ recipe: ScreenTransition, _ name: String, isBack: Bool, access: String) {
     (self.recipe, self.name, self.access) = (recipe, name, access)
     self.isBack = recipe.overlaps ? !recipe.arrivesOnTop : isBack
     lengths = ScreenLengths(of: recipe, .swift)

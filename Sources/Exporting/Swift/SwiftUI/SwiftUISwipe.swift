@@ -20,7 +20,7 @@ struct SwiftUISwipe {
   ///   - motion: The name of the transition.
   ///   - recipe: The transition as pages.
   init?(
-    _ transition: Transition, _ motion: String, _ recipe: ScreenRecipe, access: String
+    _ transition: Transition, _ motion: String, _ recipe: ScreenTransition, access: String
   ) throws(Unsupported) {
     guard transition.phase == .dismiss || transition.phase == .pop,
       let interaction = transition.interaction,

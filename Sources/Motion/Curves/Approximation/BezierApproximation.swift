@@ -29,7 +29,7 @@ public struct BezierApproximation: Hashable, Sendable {
     let best = found.min { $0.value < $1.value }?.point ?? SIMD2(0, 1)
     let (y1, y2, _) = fit.solve(best.x, best.y)
     let curve = CubicBezier(unchecked: (best.x, y1, best.y, y2))
-    let worst = HillSearch(steps: count * 8) { curve.value(at: $0) - function($0) }
+    let worst = MaximumSearch(steps: count * 8) { curve.value(at: $0) - function($0) }
     self.curve = curve
     (largestError, inputOfLargestError) = (worst.height, worst.input)
     // Of a function only values are known; at the ends they are exact.
@@ -41,7 +41,7 @@ public struct BezierApproximation: Hashable, Sendable {
   /// Finds the cubic Bézier nearest to a curve.
   fileprivate init(nearestTo evaluator: CurveEvaluator) {
     self.init(of: { evaluator.value(at: $0) })
-    let worst = LargestDifference(of: MotionGraph(CurveEvaluator(curve)), MotionGraph(evaluator))
+    let worst = LargestDifference(of: CurveGraph(CurveEvaluator(curve)), CurveGraph(evaluator))
     (largestError, inputOfLargestError) = (worst.error, worst.input)
   }
 }

@@ -7,7 +7,7 @@ extension LinearApproximation {
   ///
   /// - Parameter jump: How large a jump at the end may be to be none; nil is the tolerance.
   package init(
-    of graph: MotionGraph, tolerance: Double, intervals: Int = 1024, jump: Double? = nil
+    of graph: CurveGraph, tolerance: Double, intervals: Int = 1024, jump: Double? = nil
   ) {
     let tolerance = max(tolerance, 1e-9)
     let stretches = graph.stretches
@@ -23,7 +23,7 @@ extension LinearApproximation {
       points.append(.init(x: graph.end, y: graph.last))
     }
     stops = points.map { Curve.Stop(input: $0.x, output: $0.y) }
-    let worst = LargestDifference(of: MotionGraph(through: points), graph)
+    let worst = LargestDifference(of: CurveGraph(through: points), graph)
     (largestError, inputOfLargestError) = (worst.error, worst.input)
   }
 
@@ -31,11 +31,11 @@ extension LinearApproximation {
   ///
   /// - Parameter end: What the path is to end at; nil for the graph's own end.
   private static func path(
-    along graph: MotionGraph, to end: Double?, _ tolerance: Double, _ intervals: Int
+    along graph: CurveGraph, to end: Double?, _ tolerance: Double, _ intervals: Int
   ) -> [PathData.Point] {
     var points = graph.samples(intervals, within: tolerance / 8)
     if let end { points[points.count - 1].y = end }
-    if points.count > MotionGraph.mostSamples { return points }
+    if points.count > CurveGraph.mostSamples { return points }
     var best = fewest(points, within: tolerance)
     for _ in 0..<24 {
       let excess = graph.extrema(of: best, beyond: tolerance)
@@ -54,7 +54,7 @@ extension LinearApproximation {
   }
 }
 
-extension MotionGraph {
+extension CurveGraph {
   /// How many points are enough to say that nobody reads the stops that follow them.
   fileprivate static let mostSamples = 12_000
 
@@ -92,7 +92,7 @@ extension MotionGraph {
     var found: [PathData.Point] = []
     var place = 0
     for (from, to) in zip(path, path.dropFirst()) where from.x < to.x {
-      let line = GraphPiece(from: from, to: to)
+      let line = CurveSegment(from: from, to: to)
       func add(_ point: PathData.Point) {
         if abs(point.y - line.value(at: point.x)) > tolerance { found.append(point) }
       }
@@ -115,6 +115,6 @@ extension MotionGraph {
 extension CurveEvaluator {
   /// Returns the fewest stops within a tolerance of the curve over 0…1.
   public func linearApproximation(tolerance: Double, intervals: Int = 1024) -> LinearApproximation {
-    LinearApproximation(of: MotionGraph(self), tolerance: tolerance, intervals: intervals)
+    LinearApproximation(of: CurveGraph(self), tolerance: tolerance, intervals: intervals)
   }
 }

@@ -42,7 +42,7 @@ public struct LinearApproximation: Hashable, Sendable {
     }
     stops = best.map { Curve.Stop(input: $0.x, output: $0.y) }
     (largestError, inputOfLargestError) = (0, 0)
-    let found = HillSearch(marks: best.map(\.x) + corners, steps: count * 4) { x in
+    let found = MaximumSearch(marks: best.map(\.x) + corners, steps: count * 4) { x in
       Self.value(at: x, on: best) - function(x)
     }
     (largestError, inputOfLargestError) = (found.height, found.input)
@@ -102,7 +102,7 @@ public struct LinearApproximation: Hashable, Sendable {
     about step: Int, of path: [PathData.Point], from function: (Double) -> Double, _ count: Int
   ) -> (input: Double, height: Double) {
     let span = Double(step - 1) / Double(count)...Double(step + 1) / Double(count)
-    return HillSearch.top(span) { x in
+    return MaximumSearch.top(span) { x in
       abs(value(at: x, on: path) - function(x))
     }
   }
