@@ -44,9 +44,9 @@ CONFIGURATION ?= debug
 CONFIGURED = $(if $(filter release,$(CONFIGURATION)),$(RELEASE))
 BUILD_TESTS = $(SWIFT) build --build-tests $(CONFIGURED)
 # The backtraces of errors that tests expect cost more than some of the tests.
-RUN_TESTS = SWT_SWIFT_ERROR_BACKTRACING_ENABLED=0 $(SWIFT) test --skip-build $(CONFIGURED)
+RUN_TESTS = SWT_SWIFT_ERROR_BACKTRACING_ENABLED=0 $(SWIFT) test --skip-build --ignore-lock $(CONFIGURED)
 
-.PHONY: screenshots build announce demo tests test test-fast check-tools check-minute record check thorough lint format bench fuzz fuzz-catalogs fuzz-presets install dist deb package sample \
+.PHONY: screenshots run-others run-browser build announce demo tests test test-fast check-tools check-minute record check thorough lint format bench fuzz fuzz-catalogs fuzz-presets install dist deb package sample \
   deps test-deps python browser compilers shells clean help
 
 build: announce deps
@@ -71,17 +71,21 @@ any = '\.($(subst $(space),|,$(sort $(1))))/'
 tests: deps
 	$(BUILD_TESTS)
 
-test: deps python browser lint
-	$(BUILD_TESTS)
-	$(RUN_TESTS) --skip $(call any,$(TOOLS))
+# Two processes run them at the same time, because those that ask a browser mostly wait for it.
+test: lint python browser tests
+	@$(MAKE) $(if $(findstring jobserver,$(MAKEFLAGS)),,-j2) run-others run-browser
 
-test-fast: deps python lint
-	$(BUILD_TESTS)
-	@echo "Skipping what needs a browser, compilers or shells:" $(sort $(BROWSER) $(TOOLS))
+run-others:
 	$(RUN_TESTS) --skip $(call any,$(BROWSER) $(TOOLS))
 
-check-tools: deps python browser compilers shells
-	$(BUILD_TESTS)
+run-browser:
+	$(RUN_TESTS) --filter $(call any,$(BROWSER)) --skip $(call any,$(TOOLS))
+
+test-fast: lint python tests
+	@echo "Skipping what needs a browser, compilers or shells:" $(sort $(BROWSER) $(TOOLS))
+	@$(MAKE) run-others
+
+check-tools: python browser compilers shells tests
 	$(RUN_TESTS) --filter $(call any,$(TOOLS))
 
 # Writes what differs into the pages that tests compare with the program. Tests that still fail have to be changed by

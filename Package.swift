@@ -144,7 +144,7 @@ let package = Package(
         "XMLReading",
       ] + presets),
     tests("ValidationTests", validation),
-    tests("EmbeddedDataTests", ["EmbeddedData", "Expectations", "StrictJSON"] + storage),
+    tests("EmbeddedDataTests", ["EmbeddedData", "Expectations"] + storage),
     tests("StorageTests", ["CSQLite", "Expectations"] + storage),
     tests("CommandKitTests", ["CommandKit", "Expectations"] + diagnostics),
     tests("PreviewTests", ["Preview"] + presets),
