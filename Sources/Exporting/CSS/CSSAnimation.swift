@@ -45,7 +45,7 @@ struct CSSAnimation {
       }
     }
     if !still.isEmpty {
-      let frame = CSSKeyframes.Frame(fraction: nil, timing: nil, declarations: still)
+      let frame = CSSKeyframes.Keyframe(fraction: nil, timing: nil, declarations: still)
       if animations.isEmpty {
         let rule = CSSKeyframes(name: "", frames: [frame])
         return [
@@ -70,7 +70,7 @@ struct CSSAnimation {
     let frames = try keys.indices.map { index throws(Unsupported) in
       let isEnd = index == 0 || index == keys.count - 1
       let (declarations, adds) = try channel.declarations(keys[index], isEnd: isEnd)
-      return CSSKeyframes.Frame(
+      return CSSKeyframes.Keyframe(
         fraction: keys[index].fraction, adds: adds, declarations: declarations)
     }
     var own = CSSAnimation(
@@ -104,7 +104,7 @@ struct CSSAnimation {
   }
 
   /// Where it has a keyframe of the same instant.
-  private func place(of frame: CSSKeyframes.Frame) -> Int? {
+  private func place(of frame: CSSKeyframes.Keyframe) -> Int? {
     keyframes.frames.firstIndex {
       CSSText.percentage($0.fraction ?? 0) == CSSText.percentage(frame.fraction ?? 0)
     }
@@ -139,9 +139,9 @@ struct CSSKeyframes {
   /// The name.
   var name: String
   /// The keyframes, in order.
-  var frames: [Frame]
+  var frames: [Keyframe]
   /// A keyframe, at one fraction or at all of them.
-  struct Frame {
+  struct Keyframe {
     var fraction: Double?
     /// The timing from there on; nil if it's that of the animation.
     var timing: String?

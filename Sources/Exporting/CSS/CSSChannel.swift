@@ -11,7 +11,7 @@ struct CSSChannel {
 
   /// A channel as keys.
   struct Found {
-    var keys: [CSSTrajectory.Key]
+    var keys: [CSSTrajectory.Keyframe]
     var error: Double
     var fraction: Double
     /// The error at the very start, because an easing needn't begin at 0.
@@ -87,7 +87,7 @@ struct CSSChannel {
 
   /// The declarations at a key; empty if the current value shows.
   func declarations(
-    _ key: CSSTrajectory.Key, isEnd: Bool
+    _ key: CSSTrajectory.Keyframe, isEnd: Bool
   ) throws(Unsupported) -> (declarations: [CSSKeyframes.Declaration], adds: Bool) {
     var rest = key.value[...]
     var sums: [[CSSLinearExpression]] = []
@@ -130,7 +130,7 @@ struct CSSChannel {
   private var beginsUnknown: Bool { tracks.contains(where: \.beginsUnknown) }
 
   /// The keys without those between two stretches in which nothing changes.
-  private static func pruned(_ keys: [CSSTrajectory.Key]) -> [CSSTrajectory.Key] {
+  private static func pruned(_ keys: [CSSTrajectory.Keyframe]) -> [CSSTrajectory.Keyframe] {
     keys.indices.filter { index in
       guard index > 0, index < keys.count - 1 else { return true }
       return keys[index - 1].value != keys[index].value

@@ -55,7 +55,7 @@ struct CSSTrajectory {
   }
 
   /// A key is an instant with its value, and the timing from there on.
-  struct Key {
+  struct Keyframe {
     var fraction: Double
     var value: [Double]
     var timing: CSSTimingFunction
@@ -69,8 +69,8 @@ struct CSSTrajectory {
   static let exact = 1e-6
 
   /// Returns the keys; the last one's timing means nothing.
-  func keys() -> [Key] {
-    var keys: [Key] = []
+  func keys() -> [Keyframe] {
+    var keys: [Keyframe] = []
     for (segment, next) in zip(segments, segments.dropFirst()) {
       guard let key = key(segment) else {
         keys += self.keys(segment.start, segment.end, depth: 0)
@@ -80,14 +80,14 @@ struct CSSTrajectory {
       // A jump at the end becomes a separate piece, as short as a percentage can be.
       let last = Self.keyed(segment.end) - 2 * Self.edge
       if next.from != segment.to, last > segment.start {
-        keys.append(Key(fraction: last, value: segment.to, timing: .stepEnd))
+        keys.append(Keyframe(fraction: last, value: segment.to, timing: .stepEnd))
       }
     }
-    return keys + [Key(fraction: 1, value: segments.last?.from ?? value(1), timing: .linear)]
+    return keys + [Keyframe(fraction: 1, value: segments.last?.from ?? value(1), timing: .linear)]
   }
 
   /// The largest difference between keys and the values, as a fraction of the distance, and where it is.
-  func error(of keys: [Key]) -> (error: Double, fraction: Double) {
+  func error(of keys: [Keyframe]) -> (error: Double, fraction: Double) {
     var (error, place) = (headStart(of: keys), 0.0)
     for (key, next) in zip(keys, keys.dropFirst()) {
       let piece = Piece(key.fraction, next.fraction, from: key.value, to: next.value)
@@ -103,7 +103,7 @@ struct CSSTrajectory {
 
   /// How far off CSS is at the very start, where an easing needn't begin at 0, as a fraction of the
   /// distance.
-  func headStart(of keys: [Key]) -> Double {
+  func headStart(of keys: [Keyframe]) -> Double {
     guard keys.count > 1, keys[0].timing.value(0) != 0 else { return 0 }
     let shown = Self.mix(keys[0].value, keys[1].value, keys[0].timing.value(0))
     return distance.share(of: zip(shown, value(0)).map { $0 - $1 })
@@ -113,14 +113,14 @@ struct CSSTrajectory {
   var isEstimate: Bool { distance.isEstimate }
 
   /// The key of a segment; nil if its components go their own ways.
-  private func key(_ segment: CSSSegment) -> Key? {
+  private func key(_ segment: CSSSegment) -> Keyframe? {
     if let timing = segment.timing {
-      return Key(fraction: segment.start, value: segment.from, timing: timing)
+      return Keyframe(fraction: segment.start, value: segment.from, timing: timing)
     }
     guard let pace = segment.pace else { return nil }
     let reach = distance.share(of: zip(segment.to, segment.from).map { $0 - $1 })
     let fit = CSSTimingFunction.fit(pace, tolerance: tolerance / max(reach, 1e-9))
-    return Key(
+    return Keyframe(
       fraction: segment.start, value: segment.from, timing: fit.timing, error: fit.error)
   }
 
@@ -169,11 +169,11 @@ struct CSSTrajectory {
     zip(from, to).map { $0 + ($1 - $0) * fraction }
   }
 
-  private func keys(_ start: Double, _ end: Double, depth: Int) -> [Key] {
+  private func keys(_ start: Double, _ end: Double, depth: Int) -> [Keyframe] {
     let piece = Piece(start, end, from: value(start), to: value(end))
     let (from, to) = (piece.from, piece.to)
-    func key(_ timing: CSSTimingFunction) -> [Key] {
-      [Key(fraction: start, value: from, timing: timing, error: nil)]
+    func key(_ timing: CSSTimingFunction) -> [Keyframe] {
+      [Keyframe(fraction: start, value: from, timing: timing, error: nil)]
     }
     if budget.isSpent { return key(.linear) }
     // A few samples are enough to reject a timing, but not to accept it.
@@ -192,7 +192,7 @@ struct CSSTrajectory {
     let last = Self.keyed(end) - 2 * Self.edge
     if last > start, kinks.contains(where: { abs($0 - end) < Self.edge }), jumps(at: end) {
       return keys(start, last, depth: depth)
-        + [Key(fraction: last, value: value(last), timing: .stepEnd)]
+        + [Keyframe(fraction: last, value: value(last), timing: .stepEnd)]
     }
     let straight = glance(piece, CSSTimingFunction.linear.value)
     if straight.error <= tolerance / 2, isWithin(tolerance, .linear) { return key(.linear) }

@@ -14,7 +14,7 @@ struct StyleFrames {
   }
 
   /// A frame contains the declarations at one offset.
-  struct Frame {
+  struct StyleKeyframe {
     /// The fraction of the time.
     var offset: Double
     /// The easing from there on, also of properties without a value there; nil if it is that of the animation.
@@ -62,7 +62,7 @@ struct StyleFrames {
   }
 
   /// The frames, one for each instant.
-  private(set) var frames: [Frame] = []
+  private(set) var frames: [StyleKeyframe] = []
   /// Why nothing is known of them.
   private(set) var problem: StyleProblem?
   /// The skipped properties, with their reasons.
@@ -98,7 +98,7 @@ struct StyleFrames {
           ))
         continue
       }
-      var block = Frame(offset: 0)
+      var block = StyleKeyframe(offset: 0)
       var (easing, adds): (Curve.Shape?, Bool) = (nil, false)
       let all = contents.declarations[child] ?? []
       let written = Set(all.map { source.text($0.name).lowercased() })
@@ -116,7 +116,7 @@ struct StyleFrames {
         let place = known[offset] ?? frames.count
         if place == frames.count {
           known[offset] = place
-          frames.append(Frame(offset: offset))
+          frames.append(StyleKeyframe(offset: offset))
         }
         if let easing { frames[place].easing = easing }
         // The easing of a block applies to its own declarations.
@@ -135,7 +135,8 @@ struct StyleFrames {
   private var unknown: Set<String> = []
 
   private mutating func add(
-    _ declaration: StyleDeclaration, of index: Int, _ source: StyleSource, _ block: inout Frame,
+    _ declaration: StyleDeclaration, of index: Int, _ source: StyleSource,
+    _ block: inout StyleKeyframe,
     _ easing: inout Curve.Shape?, _ adds: inout Bool, _ resolver: inout StyleResolver
   ) {
     let written = source.text(declaration.name)

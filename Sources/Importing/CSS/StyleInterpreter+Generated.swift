@@ -13,15 +13,15 @@ extension StyleInterpreter {
     }
     let files = Set(own.map(\.file))
     guard !files.isEmpty else { return }
-    var places: [Key: Int] = [:]
+    var places: [GeneratedKey: Int] = [:]
     for (index, one) in facts.all.enumerated() where files.contains(one.file) {
-      places[Key(one)] = index
+      places[GeneratedKey(one)] = index
     }
     var joined: Set<Int> = []
     for (index, one) in facts.all.enumerated() where files.contains(one.file) {
       guard case .curve(var curve)? = one.motion, curve.duration == nil else { continue }
       for part in ["-duration", "-delay"] {
-        guard let other = places[Key(one, part)],
+        guard let other = places[GeneratedKey(one, part)],
           case .duration(.seconds(let seconds))? = facts.all[other].motion
         else { continue }
         if part == "-delay" {
@@ -36,7 +36,7 @@ extension StyleInterpreter {
     facts.all = facts.all.indices.filter { !joined.contains($0) }.map { facts.all[$0] }
   }
 
-  private struct Key: Hashable {
+  private struct GeneratedKey: Hashable {
     var file, anchor: String
     var pairing: MotionFact.Pairing?
     var audience: MotionFact.Audience

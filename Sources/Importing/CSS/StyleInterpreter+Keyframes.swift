@@ -22,7 +22,7 @@ struct StyleUse {
 }
 
 extension StyleInterpreter {
-  private struct Key: Hashable {
+  private struct KeyframesKey: Hashable {
     var name: String
     var scope: Int
     var preference: MotionFact.Audience
@@ -36,8 +36,8 @@ extension StyleInterpreter {
 
   /// Finds the rules of keyframes that count.
   mutating func findKeyframes() {
-    var known: [Key: [(source: Int, rule: Int, isPrefixed: Bool)]] = [:]
-    var order: [Key] = []
+    var known: [KeyframesKey: [(source: Int, rule: Int, isPrefixed: Bool)]] = [:]
+    var order: [KeyframesKey] = []
     for (index, source) in sources.enumerated() {
       for (number, rule) in source.rules.enumerated() {
         guard case .keyframes(let isPrefixed) = rule.kind else { continue }
@@ -49,7 +49,7 @@ extension StyleInterpreter {
             at: source.spot(rule.prelude.lowerBound))
           continue
         }
-        let key = Key(name: name, scope: rule.scope, preference: rule.preference)
+        let key = KeyframesKey(name: name, scope: rule.scope, preference: rule.preference)
         if known[key] == nil { order.append(key) }
         known[key, default: []].append((index, number, isPrefixed))
       }

@@ -208,7 +208,7 @@ struct StyleInterpreter {
     fact.key = .number(index)
     if count == 1 {
       fact.alias = resolver.alias(variable.value, in: variable.rule, of: variable.source)
-        .map(MotionFact.Key.number)
+        .map(MotionFact.Identity.number)
     }
     facts.add(fact)
   }

@@ -34,7 +34,7 @@ struct StyleTracks {
   ///
   /// - Parameter easing: The easing of frames that have none of their own; CSS has `ease` if nothing is
   ///   said.
-  init(_ frames: [StyleFrames.Frame], easing: Curve.Shape?) {
+  init(_ frames: [StyleFrames.StyleKeyframe], easing: Curve.Shape?) {
     main = easing ?? .named(.default)
     let courses = courses(of: frames)
     let whole = courses.first?.easings.first
@@ -73,7 +73,7 @@ struct StyleTracks {
     }
   }
 
-  private func courses(of frames: [StyleFrames.Frame]) -> [Course] {
+  private func courses(of frames: [StyleFrames.StyleKeyframe]) -> [Course] {
     var places: [String: Int] = [:]
     var courses: [Course] = []
     // Chromium starts a property without a value at 0% with the easing that is declared there.

@@ -83,7 +83,7 @@ struct StyleVariables {
     for (_, _, file, one) in order { assign(one, of: file, in: sources) }
   }
 
-  private struct Key: Hashable {
+  private struct VariableKey: Hashable {
     var name: String
     var scope: Int
     var preference: MotionFact.Audience
@@ -156,9 +156,9 @@ struct StyleVariables {
 
   /// Keeps the declarations that count: by weight, and of the same weight the last one.
   private mutating func settle(_ found: [StyleVariable]) {
-    var winners: [Key: Int] = [:]
-    func key(_ one: StyleVariable, for preference: MotionFact.Audience) -> Key {
-      Key(
+    var winners: [VariableKey: Int] = [:]
+    func key(_ one: StyleVariable, for preference: MotionFact.Audience) -> VariableKey {
+      VariableKey(
         name: one.shown, scope: one.scope, preference: preference,
         file: one.name.hasPrefix("--") ? nil : one.source)
     }

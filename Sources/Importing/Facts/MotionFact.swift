@@ -11,8 +11,8 @@ struct MotionFact {
     case reduced, full
   }
 
-  /// A key is what other motions call it: its path, or its number among those of the reader.
-  enum Key: Hashable {
+  /// An identity is what other motions call it: its path, or its number among those of the reader.
+  enum Identity: Hashable {
     case path([String])
     case number(Int)
 
@@ -45,8 +45,8 @@ struct MotionFact {
   /// The preset, whose name is given last; nil as long as its motion isn't known.
   var preset: Preset?
   /// The key that others have for it, and the one of the motion that it is only another name of.
-  var key: Key?
-  var alias: Key?
+  var key: Identity?
+  var alias: Identity?
   /// Whether it is what others only play, as keyframes are what the variables of a style sheet play.
   var isDefinition = false
   /// For whom it is.

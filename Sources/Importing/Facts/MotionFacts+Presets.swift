@@ -18,7 +18,7 @@ extension MotionFacts {
     let keys = Dictionary(
       all.indices.compactMap { index in all[index].key.map { ($0, index) } }
     ) { first, _ in first }
-    func name(of key: MotionFact.Key, for index: Int) -> PresetName? {
+    func name(of key: MotionFact.Identity, for index: Int) -> PresetName? {
       keys[key].flatMap { $0 == index ? nil : names[$0] ?? copies[$0] }
     }
     var entries: [PresetEntry] = []
@@ -150,7 +150,7 @@ extension MotionFacts {
   private enum Reduced {
     case known(ReducedMotion)
     case fact(Int)
-    case key(MotionFact.Key)
+    case key(MotionFact.Identity)
   }
 
   /// Finds what takes the place of motions, which becomes a part of their presets if it can.

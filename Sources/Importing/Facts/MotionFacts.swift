@@ -34,7 +34,7 @@ struct MotionFacts {
   /// What people who prefer less motion see in place of a motion.
   enum Alternative {
     case none
-    case motion(MotionFact.Key)
+    case motion(MotionFact.Identity)
   }
 
   /// The motions, in order.
@@ -95,7 +95,7 @@ extension MotionFacts {
     var fact = MotionFact(
       motion, named: parts, anchor: anchor ?? parts.joined(separator: "."), at: spot.origin)
     fact.key = .path(parts)
-    fact.alias = alias.map(MotionFact.Key.path)
+    fact.alias = alias.map(MotionFact.Identity.path)
     edit(&fact)
     add(fact)
   }

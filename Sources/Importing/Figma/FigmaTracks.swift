@@ -14,7 +14,7 @@ struct FigmaTracks {
     value.members.contains { $0.value["keyframes"]?.kind == .array }
   }
 
-  private struct Key {
+  private struct FigmaKeyframe {
     var time: Double
     var value: JSONValue
     var easing: JSONValue?
@@ -22,13 +22,14 @@ struct FigmaTracks {
 
   /// Returns all tracks as keyframes; nil if none can be taken.
   mutating func keyframes() -> Keyframes? {
-    var all: [(name: String, keys: [Key], spot: JSONSpot)] = []
+    var all: [(name: String, keys: [FigmaKeyframe], spot: JSONSpot)] = []
     for track in tracks.children {
-      let keys = (track["keyframes"]?.children ?? []).compactMap { key -> Key? in
+      let keys = (track["keyframes"]?.children ?? []).compactMap { key -> FigmaKeyframe? in
         guard let time = key.value["timelinePosition"]?.number, time >= 0, time.isFinite,
           let value = key.value["value"]
         else { return nil }
-        return Key(time: time, value: value["value"] ?? value, easing: key.value["easing"])
+        return FigmaKeyframe(
+          time: time, value: value["value"] ?? value, easing: key.value["easing"])
       }
       guard keys.count > 1 else {
         leftOut.append((track.key, "has fewer than two keyframes", track))
@@ -61,7 +62,7 @@ struct FigmaTracks {
   }
 
   private mutating func tracks(
-    _ name: String, _ keys: [Key], _ first: Double, _ last: Double
+    _ name: String, _ keys: [FigmaKeyframe], _ first: Double, _ last: Double
   ) throws(ValueProblem) -> [Keyframes.Track] {
     let axes = Self.properties(of: name)
     guard !axes.isEmpty else {

@@ -224,9 +224,9 @@ package struct Omission: Hashable, Sendable {
 package struct OmissionList: Hashable, Sendable {
   /// The omissions, in reading order.
   package private(set) var all: [Omission] = []
-  private var positions: [Key: Int] = [:]
+  private var positions: [OmissionKey: Int] = [:]
 
-  private struct Key: Hashable {
+  private struct OmissionKey: Hashable {
     var what: String
     var reason: Omission.Reason
   }
@@ -241,7 +241,7 @@ package struct OmissionList: Hashable, Sendable {
     _ what: String, because reason: Omission.Reason, count: Int = 1,
     at place: @autoclosure () -> Place?
   ) {
-    let key = Key(what: what, reason: reason)
+    let key = OmissionKey(what: what, reason: reason)
     if let position = positions[key] {
       all[position].count += count
     } else {

@@ -56,8 +56,8 @@ private struct FieldDifference {
     }
     // Both lists leave keys out of one order; if they part, what is gone comes before what is new.
     var gone = before.keys[...]
-    var fresh: [Members.Key] = []
-    func part(_ key: Members.Key) -> String { pointer + JSONPointer.part(key.text) }
+    var fresh: [Members.Name] = []
+    func part(_ key: Members.Name) -> String { pointer + JSONPointer.part(key.text) }
     for key in after.keys {
       guard let old = before.values[key], let new = after.values[key] else {
         fresh.append(key)
@@ -90,20 +90,20 @@ private struct FieldDifference {
 
 /// The members of an object, by keys that are distinguished by their bytes.
 private struct Members {
-  struct Key: Hashable {
+  struct Name: Hashable {
     let text: String
 
-    static func == (a: Key, b: Key) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+    static func == (a: Name, b: Name) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
 
     func hash(into hasher: inout Hasher) { for byte in text.utf8 { hasher.combine(byte) } }
   }
 
-  private(set) var keys: [Key] = []
-  private(set) var values: [Key: JSONValue] = [:]
+  private(set) var keys: [Name] = []
+  private(set) var values: [Name: JSONValue] = [:]
 
   init(_ object: JSONValue) {
     for member in object.members {
-      let key = Key(text: member.key)
+      let key = Name(text: member.key)
       keys.append(key)
       values[key] = member.value
     }

@@ -45,7 +45,7 @@ enum ComposeKeyframes {
         run.beginTime = .seconds(try context.seconds(values[0], in: .milliseconds))
       }
     }
-    var keys: [Key] = []
+    var keys: [ComposeKeyframe] = []
     var statements = block[...]
     while let statement = statements.popFirst() {
       switch statement.kind {
@@ -57,7 +57,7 @@ enum ComposeKeyframes {
         guard statements.takeWord("at"), let time = statements.takeValue() else {
           throw CodeProblem("only values `at` a time are supported", at: value.range)
         }
-        var key = Key(
+        var key = ComposeKeyframe(
           time: try context.seconds(time, in: .milliseconds),
           value: try context.keyframe(value, of: track))
         if statements.takeWord("using") || statements.takeWord("with"),
@@ -75,13 +75,13 @@ enum ComposeKeyframes {
     guard keys.count > 1, let last = keys.last?.time, run.duration == .seconds(last) else {
       throw CodeProblem("its last value isn't at the end of `durationMillis`", at: node.range)
     }
-    if keys[0].time > 0 { keys.insert(Key(time: 0, value: .current), at: 0) }
+    if keys[0].time > 0 { keys.insert(ComposeKeyframe(time: 0, value: .current), at: 0) }
     track.take(keys.map(\.value), at: keys.map(\.time), keys.dropLast().map(\.easing))
     return true
   }
 
   /// A value at a time, and the easing after it.
-  private struct Key {
+  private struct ComposeKeyframe {
     let time: Double
     let value: PropertyValue
     var easing = Timing.curve(Curve(.named(.linear)))
