@@ -1,4 +1,4 @@
-// Colours for canvases, read from the style sheet so that there is one place for them.
+// Colors for canvases, read from the style sheet so that there is one place for them.
 
 const palettes = new Map();
 function paletteOf(kind = "accent") {

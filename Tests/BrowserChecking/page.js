@@ -154,7 +154,7 @@ async function hold({ time }) {
 }
 
 /// Counts for each pair of pictures the pixels of which another one has nothing alike within a
-/// pixel: a blended edge is alike if its colour lies between those around it.
+/// pixel: a blended edge is alike if its color lies between those around it.
 async function strangers({ pairs }) {
   const counts = [];
   for (const pair of pairs) {

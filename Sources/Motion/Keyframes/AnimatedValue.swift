@@ -66,7 +66,7 @@ public enum AnimatedValue: Hashable, Sendable {
 
   /// The value a fraction of the distance to another one; discrete values hold until the fraction is 1.
   ///
-  /// Colours are interpolated in their sRGB components, as Core Animation does it.
+  /// Colors are interpolated in their sRGB components, as Core Animation does it.
   public func interpolated(to other: AnimatedValue, _ fraction: Double) -> AnimatedValue {
     if fraction == 1 { return other }
     if case .css(let value) = self, case .css(let other) = other {

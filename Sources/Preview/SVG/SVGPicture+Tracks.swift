@@ -3,7 +3,7 @@ extension SVGPicture {
   ///
   /// Each property fills its own row from its lowest to its highest value; diamonds are keyframes.
   ///
-  /// - Parameter color: The first of the colours to draw in, counted from 0.
+  /// - Parameter color: The first of the colors to draw in, counted from 0.
   package init(tracks: [PlotTrack], over domain: PlotDomain, title: String, color: Int = 0) {
     let longest = tracks.map(\.label.count).max() ?? 0
     let left = Self.margin + min(max(Double(longest) * 7.4, 72), 220) + 24
