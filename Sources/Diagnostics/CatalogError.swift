@@ -5,7 +5,7 @@ public struct CatalogError: Error, Hashable, Sendable {
   /// The category of the error, for programs.
   ///
   /// It determines the exit code.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  public enum ErrorKind: String, CaseIterable, Hashable, Sendable {
     /// The input isn't valid.
     case invalidInput
     /// The search isn't valid.
@@ -55,7 +55,7 @@ public struct CatalogError: Error, Hashable, Sendable {
   }
 
   /// The category of the error, for programs.
-  public var kind: Kind
+  public var kind: ErrorKind
   /// The message, without a capital letter, a period, and the path.
   public var message: String
   /// For a damaged catalog, the message without its first words.
@@ -71,7 +71,7 @@ public struct CatalogError: Error, Hashable, Sendable {
 
   /// Describes a failure.
   public init(
-    _ kind: Kind, _ message: String, path: String? = nil, hints: [Hint] = [],
+    _ kind: ErrorKind, _ message: String, path: String? = nil, hints: [Hint] = [],
     findings: [Finding] = [], sqlite: SQLiteCause? = nil
   ) {
     self.kind = kind
@@ -96,7 +96,7 @@ extension CatalogError {
   }
 }
 
-extension CatalogError.Kind {
+extension CatalogError.ErrorKind {
   /// Whether the content of the file is the problem, rather than access to it.
   public var isAboutContent: Bool {
     switch self {

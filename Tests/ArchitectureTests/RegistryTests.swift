@@ -26,7 +26,7 @@ struct RegistryTests {
     "Every reader and writer is registered",
     arguments: [
       (#"struct (\w+): Preset(?:Line)?Reader\b"#, "Importing/ImportFormats", 3),
-      (#"struct (\w+): (?:Preset|Portable)Writer\b"#, "Exporting/ExportFormats", 6),
+      (#"struct (\w+): (?:Preset|CodeExport)Writer\b"#, "Exporting/ExportFormats", 6),
     ])
   func formats(pattern: String, list: String, atLeast count: Int) throws {
     let formats = try Self.names(pattern, below: "Sources/\(list.prefix { $0 != "/" })")

@@ -10,7 +10,7 @@ import XMLReading
 /// Android's resources are held against whole files, and read back by an XML parser.
 struct AndroidXMLWriterTests {
   @Test("Every preset has its resources, in their places") func wholeFiles() throws {
-    let export = try Self.export(BuiltInPresets.of(PortablePresets.document))
+    let export = try Self.export(BuiltInPresets.of(CodeExportPresets.document))
     let text = export.files.map { "==> \($0.path)\n\($0.text)" }.joined(separator: "\n")
     try Page("Tests/Fixtures/exports/android-xml.txt").expect(text)
     #expect(
@@ -34,7 +34,7 @@ struct AndroidXMLWriterTests {
     let integers = Dictionary(uniqueKeysWithValues: values.map { ($0.attributes["name"], $0.text) })
     for preset in export.presets {
       let name = preset.identifier
-      switch try PortableMotion(preset.motion, for: "it") {
+      switch try CodeExportMotion(preset.motion, for: "it") {
       case .screens: break
       case .duration(let seconds): #expect(integers[name] == "\(Int((seconds * 1000).rounded()))")
       case .curve(let curve):

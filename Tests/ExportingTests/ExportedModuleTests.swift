@@ -69,7 +69,7 @@ struct ExportedModuleTests {
     #expect(names.sorted() == export.presets.map(\.identifier).sorted())
     for preset in export.presets {
       let found = try #require(exports[preset.identifier], "\(preset.identifier)")
-      switch try PortableMotion(preset.motion, for: "it") {
+      switch try CodeExportMotion(preset.motion, for: "it") {
       case .screens: break
       case .duration(let seconds): #expect(found.number == seconds * factor)
       case .spring(let spring):
@@ -102,7 +102,7 @@ struct ExportedModuleTests {
   }
 
   private func compare(
-    _ found: JSONValue, with easing: PortableEasing, _ preset: ExportedPreset
+    _ found: JSONValue, with easing: CodeExportEasing, _ preset: ExportedPreset
   ) throws {
     switch easing {
     case .linear: #expect(found.string == "linear")
@@ -120,7 +120,7 @@ struct ExportedModuleTests {
   }
 }
 
-extension PortableValue {
+extension CodeExportValue {
   /// The number that it is; nil for anything else.
   fileprivate var number: Double? {
     if case .number(let number) = self { number } else { nil }

@@ -9,7 +9,7 @@ import Testing
 struct NewLanguageTests {
   @Test("Presets in C#") func csharp() throws {
     let presets =
-      try BuiltInPresets.of(PortablePresets.document)
+      try BuiltInPresets.of(CodeExportPresets.document)
       + BuiltInPresets.of(
         """
         {"presets": {"keyframes/rise": {"motion": {"duration": 0.4, "timing": {"named": "easeOut"},
@@ -23,7 +23,7 @@ struct NewLanguageTests {
 }
 
 /// A C# writer writes a static class of easings, springs, and tracks.
-private struct CSharpWriter: PortableWriter {
+private struct CSharpWriter: CodeExportWriter {
   static let name = "csharp"
   static let summary = "A static class in C#."
   static let covers = [outlines]
@@ -36,8 +36,8 @@ private struct CSharpWriter: PortableWriter {
   init(_ options: NoOptions) {}
 
   func declaration(
-    of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
-  ) throws(Unsupported) -> PortableDeclaration {
+    of preset: ExportedPreset, in set: ExportSet<CodeExportDeclaration>
+  ) throws(Unsupported) -> CodeExportDeclaration {
     try CSharpBuilder(identifier: preset.identifier).declaration(of: preset)
   }
 
@@ -51,17 +51,17 @@ private struct CSharpWriter: PortableWriter {
 }
 
 /// A C# builder makes a member of the class.
-private struct CSharpBuilder: PortableBuilder {
+private struct CSharpBuilder: CodeExportBuilder {
   // It has no easings of its own; like most, its curves are asked for what is between 0 and 1.
   static let runtime = EasingRuntime.compose
   let identifier: String
-  var declaration = PortableDeclaration()
+  var declaration = CodeExportDeclaration()
 
   mutating func write(_ seconds: Double) throws(Unsupported) {
     declaration.code = ["public const float \(identifier) = \(try KotlinText.float(seconds));"]
   }
 
-  mutating func write(_ curve: PortableCurve) throws(Unsupported) {
+  mutating func write(_ curve: CodeExportCurve) throws(Unsupported) {
     let easing = try easing(curve.easing)
     var fields: [Code] = ["Ease: \(easing)"]
     if let duration = curve.duration {
@@ -72,7 +72,7 @@ private struct CSharpBuilder: PortableBuilder {
     constant("Tween", "new Tween\(arguments: fields)")
   }
 
-  mutating func write(_ spring: PortableSpring) throws(Unsupported) {
+  mutating func write(_ spring: CodeExportSpring) throws(Unsupported) {
     need("Spring")
     let figures = [spring.spring.mass, spring.spring.stiffness, spring.spring.damping]
     let texts = try figures.map { figure throws(Unsupported) in try KotlinText.float(figure) }
@@ -83,7 +83,7 @@ private struct CSharpBuilder: PortableBuilder {
     noteVelocity(of: spring, to: "Play")
   }
 
-  mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported) {
+  mutating func write(_ keyframes: CodeExportKeyframes) throws(Unsupported) {
     if keyframes.repeats { throw Unsupported("it plays once") }
     guard keyframes.symbols.isEmpty, keyframes.tracks.allSatisfy({ !$0.needsCurrent }) else {
       throw Unsupported("its values aren't known before it plays")
@@ -111,11 +111,11 @@ private struct CSharpBuilder: PortableBuilder {
     declaration.code = ["public static readonly \(type) \(identifier) = \(value);"]
   }
 
-  func plays(_ easing: PortableEasing) -> Bool { false }
+  func plays(_ easing: CodeExportEasing) -> Bool { false }
 
   mutating func linear() -> Code { "Ease.Linear" }
 
-  mutating func bezier(_ easing: PortableEasing) -> Code { linear() }
+  mutating func bezier(_ easing: CodeExportEasing) -> Code { linear() }
 
   mutating func beziers(_ pieces: [[Double]]) -> Code {
     need("Beziers")

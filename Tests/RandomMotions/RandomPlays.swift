@@ -86,7 +86,7 @@ package struct RandomPlays {
     var track: Keyframes.Track
     if chance(0.5) {
       let frames = (0...index(4)).map { _ in
-        Keyframes.Frame(
+        Keyframes.RelativeKeyframe(
           start: .decimal(number(0...0.75)),
           duration: chance(0.2) ? .decimal(0) : .decimal(number(0...0.5)), change: change(parts))
       }
@@ -146,7 +146,7 @@ package struct RandomPlays {
       var layer = Transition.Layer(layer: role)
       if chance(0.4) { layer.initial["opacity"] = .quantity(quantity()) }
       layer.frames = (0...index(4)).map { _ in
-        Transition.Frame(
+        Transition.RelativeKeyframe(
           property: ["opacity", "transform.rotation.y"][index(2)],
           start: .decimal(number(0...0.75)),
           duration: .decimal(number(0...0.5)), change: change(1))

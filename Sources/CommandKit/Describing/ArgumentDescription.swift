@@ -1,7 +1,7 @@
 /// A description of one argument, known without parsing anything.
 public struct ArgumentDescription: Sendable {
   /// How an argument is found among the words.
-  public enum Kind: Sendable, Hashable {
+  public enum ArgumentKind: Sendable, Hashable {
     /// By its position.
     case positional
     /// By a name, with a value.
@@ -11,7 +11,7 @@ public struct ArgumentDescription: Sendable {
   }
 
   /// How the argument is found.
-  public var kind: Kind
+  public var kind: ArgumentKind
   /// Its names with their dashes, short ones first; empty for a positional argument.
   public var names: [String] = []
   /// The name of its value in help, without brackets; empty for a flag.
@@ -62,7 +62,7 @@ enum ValueStrategy {
 }
 
 extension ArgumentDescription {
-  init(kind: Kind, help: ArgumentHelp) {
+  init(kind: ArgumentKind, help: ArgumentHelp) {
     self.kind = kind
     abstract = help.abstract
     discussion = help.discussion

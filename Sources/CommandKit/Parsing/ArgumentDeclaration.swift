@@ -1,6 +1,6 @@
 /// A wrapper's declaration of its argument, before its property's name is known.
 struct ArgumentDeclaration {
-  let kind: ArgumentDescription.Kind
+  let kind: ArgumentDescription.ArgumentKind
   var names: NameSpecification = []
   let help: ArgumentHelp
   let completion: CompletionKind?
@@ -10,7 +10,7 @@ struct ArgumentDeclaration {
   var describeValues: (inout ArgumentDescription) -> Void = { _ in }
 
   init(
-    _ kind: ArgumentDescription.Kind, _ help: ArgumentHelp? = nil,
+    _ kind: ArgumentDescription.ArgumentKind, _ help: ArgumentHelp? = nil,
     _ completion: CompletionKind? = nil
   ) {
     self.kind = kind

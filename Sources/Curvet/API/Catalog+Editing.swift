@@ -3,12 +3,12 @@ import Storage
 /// A change to a preset.
 public struct PresetChange: Sendable {
   /// The kind of a change.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  public enum ChangeKind: String, CaseIterable, Hashable, Sendable {
     case created, updated, removed, restored
   }
 
   /// The kind of the change.
-  public let kind: Kind
+  public let kind: ChangeKind
   /// The preset before the change; nil if it didn't exist.
   public let before: Preset?
   /// The preset after the change; nil if it was removed.
@@ -17,7 +17,7 @@ public struct PresetChange: Sendable {
   public let revision: Int
 
   init(_ change: ChangedPreset) {
-    kind = Kind(rawValue: change.kind.rawValue) ?? .updated
+    kind = ChangeKind(rawValue: change.kind.rawValue) ?? .updated
     (before, after, revision) = (change.before, change.after, change.rev)
   }
 }

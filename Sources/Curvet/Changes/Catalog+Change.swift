@@ -130,7 +130,7 @@ package struct ChangeOptions: Sendable {
 /// A changed preset is one that an operation changed, before and after.
 package struct ChangedPreset: Sendable {
   /// The kind of the change.
-  package var kind: RevisionRecord.Kind
+  package var kind: RevisionRecord.RevisionKind
   /// Its forms; nil if it was not there.
   package var before, after: Preset?
   /// How often it has been changed, this change included.

@@ -30,7 +30,7 @@ extension Snippet {
       throw CatalogError(.invalidInput, "invalid UTF-8", path: file)
     }
     let isCode = InputFormat.code.hasExtension(file)
-    if file != "-", !isCode, let foreign, StyleSnippet(text, file: file)?.isPiece != true {
+    if file != "-", !isCode, let foreign, CSSInputSnippet(text, file: file)?.isPiece != true {
       throw CatalogError(foreign, in: file)
     }
     self.init(snippet, file: file)

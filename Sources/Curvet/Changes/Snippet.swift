@@ -157,7 +157,7 @@ package struct Snippet {
 
   /// Returns the presets in declarations, or the motion of an expression.
   private func written(unnamed standIn: PresetName) throws(CatalogError) -> SnippetReading {
-    guard let style = StyleSnippet(Array(text.utf8), file: shownFile) else {
+    guard let style = CSSInputSnippet(Array(text.utf8), file: shownFile) else {
       let (motion, note) = try expression()
       return SnippetReading(
         entries: [PresetEntry(Preset(name: standIn, motion: motion))],
@@ -210,7 +210,7 @@ package struct Snippet {
   }
 
   private func expression() throws(CatalogError) -> (motion: Motion, note: String?) {
-    let line = StyleSnippet.line(of: Array(text.utf8))
+    let line = CSSInputSnippet.line(of: Array(text.utf8))
     do throws(MotionError) {
       let plain = line.hasSuffix(";") ? String(line.dropLast()) : line
       return (try MotionExpression.parse(plain, asTyped: true), nil)

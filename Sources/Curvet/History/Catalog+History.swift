@@ -56,7 +56,7 @@ extension Catalog {
   private func changes(_ revisions: [Revision]) throws(CatalogError) -> [ChangedPreset] {
     try revisions.map { revision throws(CatalogError) in
       let before = try store.revision(before: revision)
-      let kind: RevisionRecord.Kind =
+      let kind: RevisionRecord.RevisionKind =
         if revision.payload == nil {
           .removed
         } else if before == nil {

@@ -21,7 +21,7 @@ extension InputReader {
   ///
   /// - Parameter shown: The folder as the user named it, with a slash at its end.
   mutating func list(_ folder: String, shown: String) throws(CatalogError) -> [String] {
-    var others: [(name: String, kind: FileTree.Kind)] = []
+    var others: [(name: String, kind: FileTree.EntryKind)] = []
     let readsCode = readsCode
     var names = try FileTree.files(
       below: folder, shown: shown,
@@ -118,7 +118,8 @@ extension InputReader {
   }
 
   /// Returns the reason why a file in a folder isn't read.
-  private func reason(of path: String, _ kind: FileTree.Kind, looking isLookedInto: Bool) -> String
+  private func reason(of path: String, _ kind: FileTree.EntryKind, looking isLookedInto: Bool)
+    -> String
   {
     guard kind == .file else { return "a link or a special file" }
     // Opening and closing a catalog that is in use would release the lock on it.

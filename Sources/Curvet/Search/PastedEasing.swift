@@ -45,7 +45,7 @@ package enum PastedEasing {
 
   /// The one motion that a text declares, or the text itself if it declares nothing.
   private static func declared(in text: String) -> String? {
-    guard let style = StyleSnippet(Array(text.utf8), file: "snippet") else { return text }
+    guard let style = CSSInputSnippet(Array(text.utf8), file: "snippet") else { return text }
     var report = ReadingReport()
     let entries = style.entries(&report)
     return entries.count == 1 ? MotionExpression.text(of: entries[0].preset.motion) : nil

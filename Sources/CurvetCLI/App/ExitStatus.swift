@@ -26,7 +26,7 @@ enum ExitStatus {
   static let interrupted = ExitCode(130)
 
   /// The exit code of an error.
-  static func of(_ kind: CatalogError.Kind) -> ExitCode {
+  static func of(_ kind: CatalogError.ErrorKind) -> ExitCode {
     switch kind {
     case .invalidQuery: usage
     case .invalidInput: invalidInput

@@ -11,7 +11,7 @@ struct AndroidResources: PresetDeclaration {
   private(set) var fidelity = Fidelity.exact
 
   init(_ preset: ExportedPreset, _ options: LineOptions) throws(Unsupported) {
-    switch try PortableMotion(preset.motion, for: "Android XML") {
+    switch try CodeExportMotion(preset.motion, for: "Android XML") {
     case .duration(let seconds): try add(seconds, "")
     case .curve(let curve):
       easings = [("", Self.interpolator(curve.easing))]
@@ -50,7 +50,7 @@ struct AndroidResources: PresetDeclaration {
 
   /// Adds a spring as a line of its positions over the whole milliseconds until it has settled.
   private mutating func add(
-    _ simple: PortableSpring, _ authored: Spring, _ tolerance: Double
+    _ simple: CodeExportSpring, _ authored: Spring, _ tolerance: Double
   ) throws(Unsupported) {
     var known = authored
     var notes = simple.notes
@@ -81,7 +81,7 @@ struct AndroidResources: PresetDeclaration {
       guard stops.count <= 512 else {
         throw Unsupported(.size, "it oscillates too long for an interpolator")
       }
-      let line = try evaluated(CurveEvaluator(PortableEasing.stops(stops).shape))
+      let line = try evaluated(CurveEvaluator(CodeExportEasing.stops(stops).shape))
       let worst = LargestDifference(of: solver, CurveGraph(line, over: time))
       if worst.error < found?.worst.error ?? .infinity { found = (stops, worst) }
       if worst.error <= tolerance { break }
@@ -96,7 +96,7 @@ struct AndroidResources: PresetDeclaration {
     if simple.delay != 0 { try add(simple.delay, "delay") }
   }
 
-  private mutating func add(_ keyframes: PortableKeyframes) throws(Unsupported) {
+  private mutating func add(_ keyframes: CodeExportKeyframes) throws(Unsupported) {
     var attributes = [
       "xmlns:android=\"\(Self.namespace)\"",
       "android:duration=\"\(try milliseconds(keyframes.duration))\"",
@@ -137,7 +137,7 @@ extension AndroidResources {
 
   /// The lines that hold a track's values.
   private mutating func holder(
-    of track: PortableTrack, named name: String?
+    of track: CodeExportTrack, named name: String?
   ) throws(Unsupported) -> [String] {
     guard let property = name ?? Property(track.property)?.android else {
       throw Unsupported("\(track.property): Android views have no such property")
@@ -174,7 +174,7 @@ extension AndroidResources {
   }
 
   /// The part for an easing, created if it's new.
-  private mutating func part(of easing: PortableEasing) -> String {
+  private mutating func part(of easing: CodeExportEasing) -> String {
     let lines = Self.interpolator(easing)
     if let known = easings.first(where: { $0.lines == lines }) { return known.part }
     easings.append((easings.isEmpty ? "easing" : "easing_\(easings.count + 1)", lines))
@@ -187,7 +187,7 @@ extension AndroidResources {
   }
 
   /// The lines of an interpolator.
-  static func interpolator(_ easing: PortableEasing) -> [String] {
+  static func interpolator(_ easing: CodeExportEasing) -> [String] {
     let head = "xmlns:android=\"\(namespace)\""
     let attributes: [String]
     switch easing {

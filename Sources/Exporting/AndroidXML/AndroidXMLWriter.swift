@@ -33,7 +33,7 @@ struct AndroidXMLWriter: DeclaringWriter {
     for entry in set.entries {
       let (preset, resources) = (entry.preset, entry.declaration)
       let comment = Self.comment(
-        PortableDocumentation.lines(for: preset, in: set, columns: 90, isXML: true))
+        CodeExportDocumentation.lines(for: preset, in: set, columns: 90, isXML: true))
       func name(_ part: String) -> String {
         // A name of a part is one that no other resource has.
         let name = "\(preset.identifier)_\(part)"

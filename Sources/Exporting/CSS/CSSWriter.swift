@@ -2,7 +2,7 @@ import Motion
 import Presets
 
 /// The options of CSS.
-struct CSSOptions: WriterOptions {
+struct CSSOutputOptions: WriterOptions {
   /// The prefix of names.
   var namespace: String?
   /// Whether it's written as a Tailwind theme.
@@ -10,9 +10,9 @@ struct CSSOptions: WriterOptions {
   /// The largest error of `linear()`, as a fraction of the distance.
   var tolerance = LineOptions.tolerance
   /// The form of page transitions.
-  var pages = CSSPagesForm.both
+  var pages = CSSOutputPagesForm.both
 
-  static let declared: [WriterOption<CSSOptions>] = [
+  static let declared: [WriterOption<CSSOutputOptions>] = [
     .text(
       "namespace", "a name", \.namespace, word: "--namespace", help: "The prefix of all names."),
     .flag("tailwind", \.isTailwind, word: "--tailwind", help: "Write a Tailwind theme."),
@@ -36,43 +36,43 @@ struct CSSWriter: DeclaringWriter {
     "runtime lengths are custom properties; no page curls, system effects, or runtime velocities",
   ]
 
-  let options: CSSOptions
+  let options: CSSOutputOptions
 
-  init(_ options: CSSOptions) { self.options = options }
+  init(_ options: CSSOutputOptions) { self.options = options }
 
-  /// Two names are those of what several presets fraction.
+  /// Two names are those of what several presets share.
   var identifiers: IdentifierStyle {
     IdentifierStyle(.kebab, reserved: ["hide", "inline"]) { $0 + "-motion" }
   }
 
   /// The prefix of names, which prevents conflicts.
   var prefix: String {
-    let name = CSSText.kebab(options.namespace ?? "motion")
+    let name = CSSOutputText.kebab(options.namespace ?? "motion")
     return name.first?.isLetter == true ? name + "-" : "motion-" + (name.isEmpty ? "" : name + "-")
   }
 
   func declaration(
-    of preset: ExportedPreset, in set: ExportSet<CSSMotion>
-  ) throws(Unsupported) -> CSSMotion {
-    try CSSMotion(
+    of preset: ExportedPreset, in set: ExportSet<CSSOutputMotion>
+  ) throws(Unsupported) -> CSSOutputMotion {
+    try CSSOutputMotion(
       preset.motion, prefix: prefix, tolerance: max(options.tolerance, 1e-6),
       traits: CSSTraits(of: preset.preset))
   }
 
-  func files(for set: ExportSet<CSSMotion>) -> [ExportedFile] {
-    var sheet = CSSSheet(writer: self)
+  func files(for set: ExportSet<CSSOutputMotion>) -> [ExportedFile] {
+    var sheet = CSSOutputSheet(writer: self)
     for entry in set.entries { sheet.add(entry.preset, entry.declaration, in: set) }
     return [ExportedFile(text: sheet.text(set.header))]
   }
 
-  func names(of preset: ExportedPreset, _ declaration: CSSMotion) -> [String] {
-    CSSNames(preset.identifier, self).all(of: declaration)
+  func names(of preset: ExportedPreset, _ declaration: CSSOutputMotion) -> [String] {
+    CSSOutputNames(preset.identifier, self).all(of: declaration)
   }
 
   func snippet(
-    of preset: ExportedPreset, _ declaration: CSSMotion, in set: ExportSet<CSSMotion>
+    of preset: ExportedPreset, _ declaration: CSSOutputMotion, in set: ExportSet<CSSOutputMotion>
   ) -> DeclarationSnippet {
-    var sheet = CSSSheet(writer: self, hasComments: false)
+    var sheet = CSSOutputSheet(writer: self, hasComments: false)
     sheet.add(preset, declaration, in: set)
     return DeclarationSnippet(lines: sheet.declarations)
   }

@@ -131,7 +131,7 @@ extension ComposeBuilder {
   }
 
   private static func isPlain(_ page: ScreenPage) -> Bool {
-    func keys(_ property: ScreenProperty) -> [ScreenTrack.Key]? { page[property]?.keys }
+    func keys(_ property: ScreenProperty) -> [ScreenTrack.Keyframe]? { page[property]?.keys }
     return page.hidden == nil && page[.rotationX] == nil && page[.rotationY] == nil
       && page[.rotationZ] == nil && keys(.scaleX) == keys(.scaleY)
       && page.tracks.allSatisfy { track in

@@ -1,19 +1,19 @@
 import Motion
 
 /// A Compose builder makes a Kotlin property or function of a preset.
-struct ComposeBuilder: PortableBuilder {
+struct ComposeBuilder: CodeExportBuilder {
   static let runtime = EasingRuntime.compose
   let identifier: String
   /// The alternative of a transition for reduced motion; nil if there is none.
   var alternative: ScreenAlternative?
-  var declaration = PortableDeclaration()
+  var declaration = CodeExportDeclaration()
 
   mutating func write(_ seconds: Double) throws(Unsupported) {
     declaration.code = ["const val \(identifier) = \(try milliseconds(seconds))"]
     note("in milliseconds")
   }
 
-  mutating func write(_ curve: PortableCurve) throws(Unsupported) {
+  mutating func write(_ curve: CodeExportCurve) throws(Unsupported) {
     let easing = try easing(curve.easing)
     guard let duration = curve.duration else {
       useCore("Easing")
@@ -27,9 +27,9 @@ struct ComposeBuilder: PortableBuilder {
     declaration.code = ["fun <T> \(identifier)(): TweenSpec<T> = tween\(arguments: arguments)"]
   }
 
-  mutating func write(_ portable: PortableSpring) throws(Unsupported) {
+  mutating func write(_ exported: CodeExportSpring) throws(Unsupported) {
     useCore("SpringSpec", "spring")
-    let spring = portable.spring
+    let spring = exported.spring
     let stiffness = spring.naturalFrequency * spring.naturalFrequency
     let figures = try KotlinText.floats(
       spring.dampingRatio, spring.mass == 1 ? spring.stiffness : stiffness)
@@ -37,15 +37,15 @@ struct ComposeBuilder: PortableBuilder {
     declaration.code = [
       "fun <T> \(identifier)(visibilityThreshold: T? = null): SpringSpec<T> =\(lines: [call])"
     ]
-    let known = try portable.known
+    let known = try exported.known
     let worst = RuntimeSpring.compose(known).largestDifference(from: known.solver)
-    combine(.measured(worst, notes: portable.notes + portable.velocityNotes))
+    combine(.measured(worst, notes: exported.notes + exported.velocityNotes))
     need("spring")
-    noteDelay(portable.delay, because: "; springs take no delay")
-    noteVelocity(of: portable, to: "animateTo")
+    noteDelay(exported.delay, because: "; springs take no delay")
+    noteVelocity(of: exported, to: "animateTo")
   }
 
-  mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported) {
+  mutating func write(_ keyframes: CodeExportKeyframes) throws(Unsupported) {
     defer { combine(.exact(notes: keyframes.notes)) }
     guard keyframes.tracks.count > 1 else {
       declaration.code = [try property(keyframes.tracks[0], named: identifier, of: keyframes)]
@@ -65,7 +65,7 @@ struct ComposeBuilder: PortableBuilder {
 extension ComposeBuilder {
   /// The declaration of one track: a property, or a function of its runtime lengths.
   private mutating func property(
-    _ track: PortableTrack, named name: String, of keyframes: PortableKeyframes
+    _ track: CodeExportTrack, named name: String, of keyframes: CodeExportKeyframes
   ) throws(Unsupported) -> Code {
     let type = track.isColor ? "Color" : "Float"
     if track.isColor {
@@ -86,7 +86,7 @@ extension ComposeBuilder {
   }
 
   private mutating func repetition(
-    of animation: Code, _ keyframes: PortableKeyframes
+    of animation: Code, _ keyframes: CodeExportKeyframes
   ) throws(Unsupported) -> Code {
     let function = keyframes.runs == nil ? "infiniteRepeatable" : "repeatable"
     useCore(function)
@@ -105,7 +105,7 @@ extension ComposeBuilder {
 
   /// The statements inside `keyframes { }`.
   private mutating func frames(
-    _ track: PortableTrack, of keyframes: PortableKeyframes, current: String,
+    _ track: CodeExportTrack, of keyframes: CodeExportKeyframes, current: String,
     _ names: [String: String]
   ) throws(Unsupported) -> [Code] {
     useCore("keyframes")
@@ -130,7 +130,7 @@ extension ComposeBuilder {
   }
 
   private func text(
-    _ value: PortableValue, _ current: String, _ names: [String: String]
+    _ value: CodeExportValue, _ current: String, _ names: [String: String]
   ) throws(Unsupported) -> String {
     switch value {
     case .number(let number): return try KotlinText.float(number)
@@ -145,7 +145,7 @@ extension ComposeBuilder {
   }
 
   /// While it waits Compose shows where the easing begins.
-  private mutating func noteWaiting(_ curve: PortableCurve) throws(Unsupported) {
+  private mutating func noteWaiting(_ curve: CodeExportCurve) throws(Unsupported) {
     guard curve.delay != 0 else { return }
     let first = try evaluated(CurveEvaluator(curve.easing.shape)).value(at: 0)
     guard first != 0 else { return }
@@ -159,7 +159,7 @@ extension ComposeBuilder {
 }
 
 extension ComposeBuilder {
-  func plays(_ easing: PortableEasing) throws(Unsupported) -> Bool {
+  func plays(_ easing: CodeExportEasing) throws(Unsupported) -> Bool {
     try easing.difference(in: Self.runtime).error <= LineOptions.tolerance
   }
 
@@ -168,7 +168,7 @@ extension ComposeBuilder {
     return "LinearEasing"
   }
 
-  mutating func bezier(_ easing: PortableEasing) throws(Unsupported) -> Code {
+  mutating func bezier(_ easing: CodeExportEasing) throws(Unsupported) -> Code {
     switch easing {
     case .cubic(let x1, let y1, let x2, let y2):
       useCore("CubicBezierEasing")

@@ -14,7 +14,7 @@ struct ComposeOptions: WriterOptions {
 }
 
 /// The Compose writer writes a Kotlin object of easings and animation specs for Jetpack Compose.
-struct ComposeWriter: PortableWriter {
+struct ComposeWriter: CodeExportWriter {
   static let name = "compose"
   static let summary = "A Kotlin object for Jetpack Compose."
   static let covers = [screens]
@@ -29,15 +29,15 @@ struct ComposeWriter: PortableWriter {
   var identifiers: IdentifierStyle { .kotlin }
 
   func declaration(
-    of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
-  ) throws(Unsupported) -> PortableDeclaration {
+    of preset: ExportedPreset, in set: ExportSet<CodeExportDeclaration>
+  ) throws(Unsupported) -> CodeExportDeclaration {
     try ComposeBuilder(
       identifier: preset.identifier, alternative: ScreenAlternative(of: preset, in: set)
     ).declaration(of: preset)
   }
 
   /// A preset's own name, and those of the functions and objects that are made of it.
-  func names(of preset: ExportedPreset, _ declaration: PortableDeclaration) -> [String] {
+  func names(of preset: ExportedPreset, _ declaration: CodeExportDeclaration) -> [String] {
     [preset.identifier] + declaration.furtherNames
   }
 

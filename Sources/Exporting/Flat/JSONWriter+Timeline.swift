@@ -39,7 +39,7 @@ extension JSONWriter {
         writer.line("additive") { writer in writer.object { $0.value("base", base) } }
       }
       if track.goesOn { writer.flag("goesOn", true) }
-      switch track.course {
+      switch track.content {
       case .spring(let spring):
         writer.line("spring") { writer in
           writer.object { writer in
@@ -60,7 +60,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func key(_ key: TimelineTrack.Key) {
+  private mutating func key(_ key: TimelineTrack.Keyframe) {
     object { writer in
       writer.number("time", key.time)
       writer.value("value", key.value)
@@ -170,7 +170,7 @@ extension JSONWriter {
 extension Timeline {
   /// Whether its instants are fractions: it's a curve without a duration.
   fileprivate var isAskedByFractions: Bool {
-    guard clock == nil, case .keys = tracks.first?.course else { return false }
+    guard clock == nil, case .keys = tracks.first?.content else { return false }
     return true
   }
 

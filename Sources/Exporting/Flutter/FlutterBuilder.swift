@@ -1,7 +1,7 @@
 import Motion
 
 /// A Flutter builder makes a static member of a Dart class of a preset.
-struct FlutterBuilder: PortableBuilder {
+struct FlutterBuilder: CodeExportBuilder {
   static let runtime = EasingRuntime.flutter
   let identifier: String
   let tolerance: Double
@@ -9,13 +9,13 @@ struct FlutterBuilder: PortableBuilder {
   var alternative: ScreenAlternative?
   /// Whether it runs also with reduced motion.
   var runsAlways = false
-  var declaration = PortableDeclaration()
+  var declaration = CodeExportDeclaration()
 
   mutating func write(_ seconds: Double) throws(Unsupported) {
     declaration.code = ["static const \(identifier) = \(try duration(seconds));"]
   }
 
-  mutating func write(_ curve: PortableCurve) throws(Unsupported) {
+  mutating func write(_ curve: CodeExportCurve) throws(Unsupported) {
     var value = try easing(curve.easing)
     if curve.duration != nil || curve.delay != 0 {
       var fields =
@@ -28,21 +28,21 @@ struct FlutterBuilder: PortableBuilder {
     declaration.code = ["static const \(identifier) = \(value);"]
   }
 
-  mutating func write(_ portable: PortableSpring) throws(Unsupported) {
+  mutating func write(_ exported: CodeExportSpring) throws(Unsupported) {
     need("physics", "spring")
-    let known = try portable.known
+    let known = try exported.known
     let worst = RuntimeSpring.flutter(known).largestDifference(from: known.solver)
-    combine(.measured(worst, notes: portable.notes + portable.velocityNotes))
-    let spring = portable.spring
+    combine(.measured(worst, notes: exported.notes + exported.velocityNotes))
+    let spring = exported.spring
     let fields = [
       ("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping),
     ].map { "\($0): \(CodeText.number($1))" as Code }
     declaration.code = ["static const \(identifier) = SpringDescription\(arguments: fields);"]
-    noteDelay(portable.delay, because: "; springs take no delay")
-    noteVelocity(of: portable, to: "SpringSimulation")
+    noteDelay(exported.delay, because: "; springs take no delay")
+    noteVelocity(of: exported, to: "SpringSimulation")
   }
 
-  mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported) {
+  mutating func write(_ keyframes: CodeExportKeyframes) throws(Unsupported) {
     need("animation")
     combine(.exact(notes: keyframes.notes))
     if keyframes.repeats {
@@ -99,10 +99,10 @@ struct FlutterBuilder: PortableBuilder {
 extension FlutterBuilder {
   /// A track's tween, or a sequence of them.
   private mutating func tween(
-    _ track: PortableTrack, _ lengths: [String: String], current: String
+    _ track: CodeExportTrack, _ lengths: [String: String], current: String
   ) throws(Unsupported) -> Code {
     if track.isColor { need("Color") }
-    func text(_ value: PortableValue) -> String {
+    func text(_ value: CodeExportValue) -> String {
       switch value {
       case .number(let number): return CodeText.number(number)
       case .color(let color): return "const Color(0x\(color.hexadecimal))"
@@ -124,7 +124,7 @@ extension FlutterBuilder {
     guard tweens.count > 1 else { return tweens[0] }
     let items = tweens.indices.compactMap { index -> Code? in
       let weight = CodeText.number(
-        CSSText.rounded(track.times[index + 1] - track.times[index], places: 12))
+        CSSOutputText.rounded(track.times[index + 1] - track.times[index], places: 12))
       // Flutter allows no span without length: what jumps is seen from the next one.
       if weight == "0" { return nil }
       return "TweenSequenceItem\(arguments: ["tween: \(tweens[index])", "weight: \(weight)"])"
@@ -149,7 +149,7 @@ extension FlutterBuilder {
 
 extension FlutterBuilder {
   /// Flutter has curves for one Bézier and for two in a row.
-  func plays(_ easing: PortableEasing) throws(Unsupported) -> Bool {
+  func plays(_ easing: CodeExportEasing) throws(Unsupported) -> Bool {
     if case .path = easing, easing.threePoints == nil { return false }
     return try easing.difference(in: Self.runtime).error <= tolerance
   }
@@ -159,7 +159,7 @@ extension FlutterBuilder {
     return "Curves.linear"
   }
 
-  mutating func bezier(_ easing: PortableEasing) -> Code {
+  mutating func bezier(_ easing: CodeExportEasing) -> Code {
     need("animation")
     if case .cubic = easing {
       return "Cubic(\(CodeText.list(Array(easing.pieces[0].numbers.prefix(4)))))"
@@ -185,7 +185,7 @@ extension FlutterBuilder {
   }
 }
 
-extension PortableEasing {
+extension CodeExportEasing {
   /// The points of two cubic Béziers in a row, which Flutter has a curve for.
   fileprivate var threePoints: [PathData.Point]? {
     guard case .path(let path) = self, path.segments.count == 3,

@@ -18,7 +18,7 @@ struct FlutterOptions: WriterOptions {
 }
 
 /// The Flutter writer writes a Dart class of curves, springs, durations and tweens.
-struct FlutterWriter: PortableWriter {
+struct FlutterWriter: CodeExportWriter {
   static let name = "flutter"
   static let summary = "A Dart class for Flutter."
   static let covers = [screens]
@@ -33,8 +33,8 @@ struct FlutterWriter: PortableWriter {
   var identifiers: IdentifierStyle { .dart }
 
   func declaration(
-    of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
-  ) throws(Unsupported) -> PortableDeclaration {
+    of preset: ExportedPreset, in set: ExportSet<CodeExportDeclaration>
+  ) throws(Unsupported) -> CodeExportDeclaration {
     try FlutterBuilder(
       identifier: preset.identifier, tolerance: options.tolerance,
       alternative: ScreenAlternative(of: preset, in: set), runsAlways: preset.reducedMotion == .keep

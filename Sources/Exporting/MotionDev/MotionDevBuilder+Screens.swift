@@ -93,7 +93,7 @@ extension MotionDevBuilder {
   /// - Parameter stays: Whether it has to stay until the other one has come, even if it doesn't move: Motion
   ///   removes what plays nothing.
   private mutating func panel(
-    _ page: ScreenPage, of recipe: ScreenTransition, _ easing: PortableEasing,
+    _ page: ScreenPage, of recipe: ScreenTransition, _ easing: CodeExportEasing,
     _ lengths: ScreenLengths, stays: Bool
   ) throws(Unsupported) -> Panel {
     var panel = Panel()
@@ -219,7 +219,7 @@ extension [ScreenValue] {
     return try zip(parts, self).map { part, value throws(Unsupported) in
       let number = try lengths.text(value, CodeText.number)
       guard hasParts else { return side(number, value) }
-      let percent = CodeText.number(CSSText.rounded(part * 100, places: 9))
+      let percent = CodeText.number(CSSOutputText.rounded(part * 100, places: 9))
       if !isMirrored, value.open.isEmpty {
         return hasNumbers ? "\"calc(\(percent)% + \(number)px)\"" : "\"\(percent)%\""
       }

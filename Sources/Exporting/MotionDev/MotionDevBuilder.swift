@@ -7,7 +7,7 @@ struct MotionDevBuilder: JavaScriptBuilder {
   let tolerance: Double
   /// The alternative for reduced motion, as code; nil if there is none.
   var reduced: ScreenAlternative?
-  var declaration = PortableDeclaration()
+  var declaration = CodeExportDeclaration()
 
   mutating func write(_ seconds: Double) {
     declaration.tags = ["@type {number}"]
@@ -15,7 +15,7 @@ struct MotionDevBuilder: JavaScriptBuilder {
     note("in seconds")
   }
 
-  mutating func write(_ curve: PortableCurve) throws(Unsupported) {
+  mutating func write(_ curve: CodeExportCurve) throws(Unsupported) {
     let ease = try easing(curve.easing)
     guard let duration = curve.duration else {
       declaration.tags = ["@type {import(\"motion\").Easing}"]
@@ -26,18 +26,18 @@ struct MotionDevBuilder: JavaScriptBuilder {
     export("\(object: Self.times(duration, delay: curve.delay) + ["ease: \(ease)"])")
   }
 
-  mutating func write(_ portable: PortableSpring) throws(Unsupported) {
+  mutating func write(_ exported: CodeExportSpring) throws(Unsupported) {
     need("spring")
-    let form = try MotionSpringForm(portable.known, tolerance: tolerance)
-    combine(.measured(form.difference, notes: portable.notes + portable.velocityNotes))
+    let form = try MotionSpringForm(exported.known, tolerance: tolerance)
+    combine(.measured(form.difference, notes: exported.notes + exported.velocityNotes))
     let spring = form.spring
     var members: [Code] = ["type: \"spring\""]
     members += [
       ("stiffness", spring.stiffness), ("damping", spring.damping), ("mass", spring.mass),
       ("restDelta", form.restDelta), ("restSpeed", form.restSpeed),
     ].map { "\($0): \(CodeText.number($1))" }
-    if portable.delay != 0 { members.append("delay: \(CodeText.number(portable.delay))") }
-    guard let velocity = portable.velocity else {
+    if exported.delay != 0 { members.append("delay: \(CodeText.number(exported.delay))") }
+    guard let velocity = exported.velocity else {
       declaration.tags = [Self.transition]
       return export("\(object: members)")
     }
@@ -59,7 +59,7 @@ struct MotionDevBuilder: JavaScriptBuilder {
 }
 
 extension MotionDevBuilder {
-  mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported) {
+  mutating func write(_ keyframes: CodeExportKeyframes) throws(Unsupported) {
     need("keyframes")
     let returning = keyframes.tracks.filter(\.comesToCurrent)
     let (arguments, names) = IdentifierStyle.javaScript().arguments(
@@ -85,7 +85,7 @@ extension MotionDevBuilder {
 
   /// The values of a track, and the options of `animate` for them.
   private mutating func members(
-    _ track: PortableTrack, of keyframes: PortableKeyframes, _ names: [String: String],
+    _ track: CodeExportTrack, of keyframes: CodeExportKeyframes, _ names: [String: String],
     current: String
   ) throws(Unsupported) -> [Code] {
     if track.isColor {
@@ -109,7 +109,7 @@ extension MotionDevBuilder {
   /// The easings of segments: one of them if all are the same.
   ///
   /// A Bézier is an array itself, which Motion would take for a list.
-  mutating func eases(_ easings: [PortableEasing]) throws(Unsupported) -> Code {
+  mutating func eases(_ easings: [CodeExportEasing]) throws(Unsupported) -> Code {
     let eases = try easings.map { ease throws(Unsupported) in try easing(ease, isPart: true) }
     let isBezier = if case .cubic = easings[0] { true } else { false }
     let isSame = Set(eases).count == 1 && (eases.count == 1 || !isBezier)
@@ -117,11 +117,11 @@ extension MotionDevBuilder {
   }
 
   /// Motion solves single Béziers, whose error is stated however large it is.
-  func plays(_ easing: PortableEasing) -> Bool { if case .path = easing { false } else { true } }
+  func plays(_ easing: CodeExportEasing) -> Bool { if case .path = easing { false } else { true } }
 
   mutating func linear() -> Code { "\"linear\"" }
 
-  mutating func bezier(_ easing: PortableEasing) -> Code {
+  mutating func bezier(_ easing: CodeExportEasing) -> Code {
     JavaScriptText.array(Array(easing.pieces[0].numbers.prefix(4)))
   }
 }

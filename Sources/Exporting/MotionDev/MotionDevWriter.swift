@@ -3,7 +3,7 @@ import Presets
 
 /// The Motion module writer writes a JavaScript module of transitions and easings for Motion
 /// (motion.dev).
-struct MotionDevWriter: PortableWriter {
+struct MotionDevWriter: CodeExportWriter {
   static let name = "motion"
   static let summary = "A JavaScript module for Motion (motion.dev)."
   static let covers = [
@@ -20,8 +20,8 @@ struct MotionDevWriter: PortableWriter {
   var identifiers: IdentifierStyle { .javaScript(besides: ["beziers", "pages", "stops", "steps"]) }
 
   func declaration(
-    of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
-  ) throws(Unsupported) -> PortableDeclaration {
+    of preset: ExportedPreset, in set: ExportSet<CodeExportDeclaration>
+  ) throws(Unsupported) -> CodeExportDeclaration {
     var builder = MotionDevBuilder(
       identifier: preset.identifier, tolerance: options.tolerance)
     builder.reduced = ScreenAlternative(of: preset, in: set)

@@ -7,7 +7,7 @@ struct MotionScreenKeyframes {
   var values: [ScreenValue]
   /// Fractions of the time, from 0 to 1.
   var times: [Double]
-  var easings: [PortableEasing]
+  var easings: [CodeExportEasing]
   /// How near they are to the track, before Motion plays them.
   var fidelity = Fidelity.exact
 
@@ -19,7 +19,7 @@ struct MotionScreenKeyframes {
   /// - Parameters:
   ///   - easing: How the progress of the whole runs over the time.
   ///   - tolerance: How far straight lines along the progress may be off.
-  init(_ track: ScreenTrack, easing: PortableEasing, tolerance: Double) throws(Unsupported) {
+  init(_ track: ScreenTrack, easing: CodeExportEasing, tolerance: Double) throws(Unsupported) {
     let evaluator = try evaluated(CurveEvaluator(easing.shape))
     let extrema = evaluator.extrema
     let reach = min(0, extrema.least.value)...max(1, extrema.largest.value)
@@ -36,10 +36,11 @@ struct MotionScreenKeyframes {
       part(track, at: track.marks) { evaluator.input(reaching: $0) ?? $0 }
       let whole = TimelineEasing.known(.curve(Curve(easing.shape)))
       let parts = zip(times.indices, times.indices.dropFirst()).map {
-        start, end -> PortableEasing? in
+        start, end -> CodeExportEasing? in
         guard values[start] != values[end] else { return .linear }
-        let part = whole?.part(from: times[start], to: times[end]).flatMap(CSSTimingFunction.init)
-        return (part?.shape).flatMap { try? PortableEasing($0) }
+        let part = whole?.part(from: times[start], to: times[end]).flatMap(
+          CSSOutputTimingFunction.init)
+        return (part?.shape).flatMap { try? CodeExportEasing($0) }
       }
       easings = parts.compactMap(\.self)
       if easings.count < parts.count { try fit(track, evaluator, tolerance) }
@@ -53,7 +54,7 @@ struct MotionScreenKeyframes {
     _ track: ScreenTrack, _ progress: CurveEvaluator, _ tolerance: Double
   ) throws(Unsupported) {
     (values, times) = ([], [])
-    let line = PortableEasing.line(along: CurveGraph(progress), tolerance: tolerance)
+    let line = CodeExportEasing.line(along: CurveGraph(progress), tolerance: tolerance)
     follow(track, line.stops)
     let error = line.difference.error * max(1, track.steepness)
     fidelity = error < Fidelity.invisible ? .exact : .approximate(error, at: nil, notes: [])
@@ -64,7 +65,7 @@ struct MotionScreenKeyframes {
     _ track: ScreenTrack, at marks: [Double], _ time: (Double) -> Double
   ) {
     for mark in marks {
-      let at = mark <= 0 ? 0 : mark >= 1 ? 1 : CSSText.rounded(time(mark), places: 9)
+      let at = mark <= 0 ? 0 : mark >= 1 ? 1 : CSSOutputText.rounded(time(mark), places: 9)
       let before = track.value(before: mark)
       let after = track.value(at: mark)
       if mark > 0, before != after { append(before, at: at) }
@@ -84,7 +85,7 @@ struct MotionScreenKeyframes {
         let time = from.x + (to.x - from.x) * (mark - from.y) / (to.y - from.y)
         let ends = [track.value(before: mark), track.value(at: mark)]
         for value in (to.y < from.y ? ends.reversed() : ends) {
-          append(value, at: CSSText.rounded(time, places: 9))
+          append(value, at: CSSOutputText.rounded(time, places: 9))
         }
       }
       append(track.value(at: to.y), at: to.x)
@@ -123,9 +124,9 @@ extension ScreenValue {
   /// The value in as many digits as are seen.
   fileprivate var plain: ScreenValue {
     ScreenValue(
-      CSSText.rounded(number, places: 9), width: CSSText.rounded(width, places: 9),
-      height: CSSText.rounded(height, places: 9),
-      open: open.mapValues { CSSText.rounded($0, places: 9) })
+      CSSOutputText.rounded(number, places: 9), width: CSSOutputText.rounded(width, places: 9),
+      height: CSSOutputText.rounded(height, places: 9),
+      open: open.mapValues { CSSOutputText.rounded($0, places: 9) })
   }
 }
 

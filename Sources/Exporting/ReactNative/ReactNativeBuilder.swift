@@ -10,14 +10,14 @@ struct ReactNativeBuilder: JavaScriptBuilder {
   let runsAlways: Bool
   /// The alternative for reduced motion; nil if there is none.
   var reduced: ScreenAlternative?
-  var declaration = PortableDeclaration()
+  var declaration = CodeExportDeclaration()
 
   mutating func write(_ seconds: Double) {
     export("\(Milliseconds.text(seconds))")
     note("in milliseconds")
   }
 
-  mutating func write(_ curve: PortableCurve) throws(Unsupported) {
+  mutating func write(_ curve: CodeExportCurve) throws(Unsupported) {
     let easing = try easing(curve.easing)
     noteWaiting(curve.delay)
     guard let duration = curve.duration else { return export(easing) }
@@ -25,15 +25,15 @@ struct ReactNativeBuilder: JavaScriptBuilder {
       "\(object: ["duration: \(Milliseconds.text(duration))", "easing: \(easing)"] + always())")
   }
 
-  mutating func write(_ portable: PortableSpring) throws(Unsupported) {
+  mutating func write(_ exported: CodeExportSpring) throws(Unsupported) {
     need("spring")
-    let spring = try played(portable)
-    noteWaiting(portable.delay)
+    let spring = try played(exported)
+    noteWaiting(exported.delay)
     var members = [
       ("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping),
     ].map { "\($0): \(CodeText.number($1))" as Code }
     var parameters: [Code] = []
-    if let velocity = portable.velocity {
+    if let velocity = exported.velocity {
       note("pass the distance of the value, because the velocity is relative to it")
       let (speed, names) = JavaScriptText.speed(velocity)
       members.append(speed)
@@ -49,9 +49,9 @@ struct ReactNativeBuilder: JavaScriptBuilder {
   /// The parameters that Reanimated plays most like a spring.
   ///
   /// It evaluates a damping ratio above 1 as 1, so that of those at 1 the nearest one is written.
-  private mutating func played(_ portable: PortableSpring) throws(Unsupported) -> PhysicalSpring {
-    let spring = try portable.known
-    var notes = portable.notes + portable.velocityNotes
+  private mutating func played(_ exported: CodeExportSpring) throws(Unsupported) -> PhysicalSpring {
+    let spring = try exported.known
+    var notes = exported.notes + exported.velocityNotes
     var figures = spring
     if spring.dampingRatio > 1 {
       figures = try evaluated(RuntimeSpring.nearestCritical(to: spring))
@@ -75,7 +75,7 @@ struct ReactNativeBuilder: JavaScriptBuilder {
 }
 
 extension ReactNativeBuilder {
-  mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported) {
+  mutating func write(_ keyframes: CodeExportKeyframes) throws(Unsupported) {
     let returning = keyframes.tracks.filter { $0.returnsToCurrent(in: keyframes) }
     let (arguments, names) = IdentifierStyle.javaScript().arguments(
       keyframes.wordsOfCurrents(returning), lengths: keyframes.symbols)
@@ -99,7 +99,7 @@ extension ReactNativeBuilder {
 
   /// Returns what moves a track.
   private mutating func animation(
-    _ track: PortableTrack, of keyframes: PortableKeyframes, _ names: [String: String],
+    _ track: CodeExportTrack, of keyframes: CodeExportKeyframes, _ names: [String: String],
     current: String?
   ) throws(Unsupported) -> Code {
     if track.isColor {
@@ -140,7 +140,7 @@ extension ReactNativeBuilder {
     return body
   }
 
-  func plays(_ easing: PortableEasing) throws(Unsupported) -> Bool {
+  func plays(_ easing: CodeExportEasing) throws(Unsupported) -> Bool {
     if case .path = easing { return false }
     return try easing.difference(in: Self.runtime).error <= tolerance
   }
@@ -150,7 +150,7 @@ extension ReactNativeBuilder {
     return "Easing.linear"
   }
 
-  mutating func bezier(_ easing: PortableEasing) -> Code {
+  mutating func bezier(_ easing: CodeExportEasing) -> Code {
     need("Easing")
     return "Easing.bezier(\(CodeText.list(Array(easing.pieces[0].numbers.prefix(4)))))"
   }

@@ -3,7 +3,7 @@ import Presets
 
 /// The Reanimated writer writes a TypeScript module of configurations and animations for React
 /// Native's Reanimated 3 and 4.
-struct ReactNativeWriter: PortableWriter {
+struct ReactNativeWriter: CodeExportWriter {
   static let name = "react-native"
   static let summary = "A TypeScript module for React Native Reanimated."
   static let covers = [
@@ -25,8 +25,8 @@ struct ReactNativeWriter: PortableWriter {
   }
 
   func declaration(
-    of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
-  ) throws(Unsupported) -> PortableDeclaration {
+    of preset: ExportedPreset, in set: ExportSet<CodeExportDeclaration>
+  ) throws(Unsupported) -> CodeExportDeclaration {
     var builder = ReactNativeBuilder(
       identifier: preset.identifier, tolerance: options.tolerance,
       runsAlways: preset.reducedMotion == .keep)

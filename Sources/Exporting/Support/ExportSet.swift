@@ -222,7 +222,7 @@ package struct LeftOutPreset: Hashable, Sendable {
 /// Why a format has nothing for a preset.
 package struct Unsupported: Error, Hashable, Sendable {
   /// The kind of reason.
-  package enum Kind: String, CaseIterable, Hashable, Sendable {
+  package enum Reason: String, CaseIterable, Hashable, Sendable {
     /// The format has no form for it.
     case form
     /// Only a framework that isn't selected has it.
@@ -240,12 +240,12 @@ package struct Unsupported: Error, Hashable, Sendable {
   }
 
   /// The kind of reason.
-  package let kind: Kind
+  package let kind: Reason
   /// Why, without a capital or a full stop.
   package let reason: String
 
   /// Makes a reason.
-  init(_ kind: Kind, _ reason: String) {
+  init(_ kind: Reason, _ reason: String) {
     self.kind = kind
     self.reason = reason
   }

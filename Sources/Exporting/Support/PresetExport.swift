@@ -97,7 +97,7 @@ extension ExportSet {
 /// An error that prevents presets from being exported.
 package struct ExportError: Error, Hashable, Sendable {
   /// The kind of problem.
-  package enum Kind: Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
     /// A format has nothing for presets that are asked for.
     case unsupported([LeftOutPreset], ExportTarget)
     /// Two presets would be called the same.
@@ -109,9 +109,9 @@ package struct ExportError: Error, Hashable, Sendable {
   }
 
   /// The kind of problem.
-  package let kind: Kind
+  package let kind: Problem
 
-  init(_ kind: Kind) { self.kind = kind }
+  init(_ kind: Problem) { self.kind = kind }
 
   /// The message: lower case at the start, no period.
   package var message: String {

@@ -129,7 +129,7 @@ extension SwiftBuilder {
       } else if let first {
         body += try SwiftViewChange.statements(for: view, track.property, .to(first), &arguments)
       }
-      for frame in own { try frames.add(SwiftFrames.Frame(view, track.property, frame)) }
+      for frame in own { try frames.add(SwiftFrames.Keyframe(view, track.property, frame)) }
     }
     for parameter in arguments.parameters {
       if let line = try frames.beginning(parameter.name, &arguments) { body.append(line) }
@@ -158,7 +158,7 @@ extension SwiftBuilder {
   /// The start value of a track, and its frames.
   private static func frames(
     of track: Keyframes.Track
-  ) throws(Unsupported) -> (first: PropertyValue?, frames: [Keyframes.Frame]) {
+  ) throws(Unsupported) -> (first: PropertyValue?, frames: [Keyframes.RelativeKeyframe]) {
     guard track.additive != true, track.tension == nil, track.continuity == nil, track.bias == nil,
       track.timings == nil
     else { throw Unsupported("UIKit animation blocks have no timing or tension per segment") }
@@ -173,7 +173,7 @@ extension SwiftBuilder {
       let authored = track.keyTimes?.map(\.value) ?? even
       let times = authored.count == values.count ? authored : even
       let frames = values.indices.dropFirst().map { index in
-        Keyframes.Frame(
+        Keyframes.RelativeKeyframe(
           start: .decimal(times[index - 1]), duration: .decimal(times[index] - times[index - 1]),
           change: .to(values[index]))
       }

@@ -4,12 +4,12 @@ import Motion
 /// Swift frames are the changes of a keyframe block, as calls of UIView.addKeyframe.
 struct SwiftFrames {
   /// A frame of one property of a view.
-  struct Frame {
+  struct Keyframe {
     let view: String
     let property: String
-    let frame: Keyframes.Frame
+    let frame: Keyframes.RelativeKeyframe
 
-    init(_ view: String, _ property: String, _ frame: Keyframes.Frame) {
+    init(_ view: String, _ property: String, _ frame: Keyframes.RelativeKeyframe) {
       (self.view, self.property, self.frame) = (view, property, frame)
     }
 
@@ -18,7 +18,7 @@ struct SwiftFrames {
     fileprivate var turns: Bool { SwiftTransform.holds(property) }
   }
 
-  private var frames: [Frame] = []
+  private var frames: [Keyframe] = []
   /// The components of each view's transform so far, as numbers if they're known.
   private var numbers: [String: [String: PropertyValue]] = [:]
   /// Whether views rotate in space.
@@ -30,7 +30,7 @@ struct SwiftFrames {
   }
 
   /// Adds a frame.
-  mutating func add(_ frame: Frame) throws(Unsupported) {
+  mutating func add(_ frame: Keyframe) throws(Unsupported) {
     let clash = frames.contains { other in
       other.view == frame.view && other.property != frame.property && frame.turns && other.turns
         && other.start < frame.end - 1e-9 && frame.start < other.end - 1e-9
@@ -59,7 +59,7 @@ struct SwiftFrames {
   /// The calls, in the order of time.
   mutating func lines(_ arguments: inout SwiftArguments) throws(Unsupported) -> [String] {
     let order = frames.indices.sorted { (frames[$0].start, $0) < (frames[$1].start, $1) }
-    var spans: [[Frame]] = []
+    var spans: [[Keyframe]] = []
     for frame in order.map({ frames[$0] }) {
       let same = spans.lastIndex {
         $0[0].frame.start == frame.frame.start && $0[0].frame.duration == frame.frame.duration
@@ -80,7 +80,7 @@ struct SwiftFrames {
   }
 
   private mutating func statements(
-    _ frames: [Frame], _ arguments: inout SwiftArguments
+    _ frames: [Keyframe], _ arguments: inout SwiftArguments
   ) throws(Unsupported) -> [String] {
     let lines = try frames.filter { !$0.turns }.map { frame throws(Unsupported) in
       try SwiftViewChange.statements(
@@ -100,7 +100,7 @@ struct SwiftFrames {
     property == "frame" && ["source", "destination"].contains(view)
   }
 
-  private mutating func turn(_ frame: Frame) throws(Unsupported) {
+  private mutating func turn(_ frame: Keyframe) throws(Unsupported) {
     let isScale = frame.property.hasPrefix("transform.scale")
     let before = numbers[frame.view]?[frame.property] ?? .quantity(.number(isScale ? 1 : 0))
     var value = frame.frame.change.value

@@ -217,10 +217,11 @@ struct SwiftRecipe {
     return lines
   }
 
-  private func jump(_ view: String, at time: Fraction, to alpha: Double) -> SwiftFrames.Frame {
+  private func jump(_ view: String, at time: Fraction, to alpha: Double) -> SwiftFrames.Keyframe {
     let change = Change.to(.quantity(.number(alpha)))
-    return SwiftFrames.Frame(
-      view, "opacity", Keyframes.Frame(start: time, duration: .decimal(0), change: change))
+    return SwiftFrames.Keyframe(
+      view, "opacity",
+      Keyframes.RelativeKeyframe(start: time, duration: .decimal(0), change: change))
   }
 
   /// Restores a view of the app at the end.
@@ -265,9 +266,9 @@ struct SwiftRecipe {
   private mutating func addFrames() throws(Unsupported) {
     for layer in transition.layers {
       for frame in layer.frames {
-        let own = Keyframes.Frame(
+        let own = Keyframes.RelativeKeyframe(
           start: frame.start, duration: frame.duration, change: frame.change)
-        try frames.add(SwiftFrames.Frame(name(layer.layer), frame.property, own))
+        try frames.add(SwiftFrames.Keyframe(name(layer.layer), frame.property, own))
       }
     }
   }

@@ -12,7 +12,9 @@ extension CatalogError {
   /// - Parameters:
   ///   - action: what failed, such as "can't read the file".
   ///   - kind: the kind for error numbers that don't have a specific kind.
-  init(errno code: Int32, doing action: String, path: String, otherwise kind: Kind = .ioFailure) {
+  init(
+    errno code: Int32, doing action: String, path: String, otherwise kind: ErrorKind = .ioFailure
+  ) {
     switch code {
     case ENOENT, ENOTDIR: self.init(.notFound, "no such file", path: path)
     case EINTR: self.init(.interrupted, "interrupted", path: path)
@@ -28,7 +30,7 @@ extension CatalogError {
 
   /// Makes the error of a file that couldn't be created in its folder.
   init(errno code: Int32, making path: String) {
-    let kind: Kind =
+    let kind: ErrorKind =
       switch code {
       case EEXIST: .exists
       case EIO, EINTR: .ioFailure

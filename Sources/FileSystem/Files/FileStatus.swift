@@ -9,7 +9,7 @@ import Diagnostics
 /// A file status is what the file system says of what is at a path.
 package struct FileStatus: Sendable {
   /// The kind.
-  package let kind: FileTree.Kind
+  package let kind: FileTree.EntryKind
   /// The kind of special file; nil for a file, a folder, or an unknown kind.
   package let special: FileTree.Special?
   /// How many bytes it has.

@@ -9,14 +9,14 @@ import Diagnostics
 /// A file tree is what is at a path: a file, or a folder with all that is in it.
 package enum FileTree {
   /// The kind of file at a path.
-  package enum Kind: Sendable {
+  package enum EntryKind: Sendable {
     case file, folder
     /// A pipe, a terminal and the like.
     case special
   }
 
   /// Returns what is at a path; nil if there is nothing.
-  package static func kind(of path: String) -> Kind? { FileStatus(of: path)?.kind }
+  package static func kind(of path: String) -> EntryKind? { FileStatus(of: path)?.kind }
 
   /// Whether files can be put into a folder.
   package static func isWritable(_ folder: String) -> Bool { access(folder, W_OK | X_OK) == 0 }
@@ -30,7 +30,7 @@ package enum FileTree {
   /// - Parameter leavingOut: is called with every other file, link and the like, in any order.
   package static func files(
     below folder: String, shown: String, where isWanted: (String) -> Bool,
-    leavingOut: (String, Kind) -> Void = { _, _ in }
+    leavingOut: (String, EntryKind) -> Void = { _, _ in }
   ) throws(CatalogError) -> [String] {
     var found: [String] = []
     var waiting = [""]

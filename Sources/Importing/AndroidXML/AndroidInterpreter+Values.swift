@@ -52,7 +52,7 @@ extension AndroidInterpreter {
   ) throws(ValueProblem) -> PropertyValue {
     let plain = try value(text, "dimen")
     let isVertical = property.hasSuffix(".y")
-    let bases: [(end: String, base: StyleLength.Base)] = [
+    let bases: [(end: String, base: CSSInputLength.Base)] = [
       ("%p", isVertical ? .containerHeight : .containerWidth),
       ("%", isVertical ? .elementHeight : .elementWidth),
     ]
@@ -61,9 +61,9 @@ extension AndroidInterpreter {
       guard property.hasPrefix("transform.translation") else {
         return .quantity(.number(amount / 100))
       }
-      var quantity = StyleQuantity(amount)
+      var quantity = CSSInputQuantity(amount)
       quantity.amounts = ["%": amount]
-      if let length = StyleLength.length(quantity, percentOf: base) { return .quantity(length) }
+      if let length = CSSInputLength.length(quantity, percentOf: base) { return .quantity(length) }
     }
     for unit in ["dp", "dip", "px", "sp", ""] where plain.hasSuffix(unit) {
       if let amount = Double(plain.dropLast(unit.count)) { return .quantity(.number(amount)) }

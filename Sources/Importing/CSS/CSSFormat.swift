@@ -28,25 +28,25 @@ package struct CSSFormat: PresetReader {
   package func reading(_ options: ReaderOptions) -> any PresetReading {
     SetReading { (input, report) throws(CatalogError) in
       let text = try input.all()
-      guard let invalid = StyleSource.invalid(in: text) else {
+      guard let invalid = CSSInputSource.invalid(in: text) else {
         return (text: text, file: input.shown)
       }
       report.hasForeignText = true
       report.findings.append(
         Finding(
           PresetRule.document, "the file isn't valid UTF-8",
-          place: StyleSource(Array(text.prefix(invalid)), file: input.shown).lastPlace,
+          place: CSSInputSource(Array(text.prefix(invalid)), file: input.shown).lastPlace,
           help: "save the file as UTF-8"))
       return nil
     } interpret: { files, _, facts in
-      var conditions = StyleConditions()
-      let sources = files.map { StyleParser.read($0.text, file: $0.file, &conditions) }
-      facts = StyleInterpreter.facts(of: sources, facts)
+      var conditions = CSSInputConditions()
+      let sources = files.map { CSSParser.read($0.text, file: $0.file, &conditions) }
+      facts = CSSInterpreter.facts(of: sources, facts)
     }
   }
 }
 
-extension StyleSource {
+extension CSSInputSource {
   /// Where a text stops to be UTF-8; nil if all of it is.
   fileprivate static func invalid(in text: [UInt8]) -> Int? {
     guard String(validating: text, as: UTF8.self) == nil else { return nil }

@@ -19,7 +19,7 @@ struct SassImports {
   /// Reads the statements of files.
   ///
   /// - Parameter modules: Their names as modules.
-  init(_ sources: [StyleSource], modules: [SassModule]) {
+  init(_ sources: [CSSInputSource], modules: [SassModule]) {
     points = sources.map { _ in [] }
     importers = sources.map { _ in nil }
     lengths = sources.map { $0.tokens.all.count + 1 }
@@ -34,7 +34,7 @@ struct SassImports {
   }
 
   private mutating func take(
-    _ item: Range<Int>, of source: StyleSource, _ index: Int, _ modules: [SassModule]
+    _ item: Range<Int>, of source: CSSInputSource, _ index: Int, _ modules: [SassModule]
   ) {
     guard let first = item.first, item.count == 1, source.tokens.all[first].kind == .string else {
       return

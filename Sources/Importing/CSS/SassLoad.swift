@@ -18,13 +18,14 @@ struct SassLoad {
   /// Reads the statements of a file.
   ///
   /// - Parameter modules: The names of all files as modules, by their last parts.
-  static func all(in source: StyleSource, _ file: Int, modules: [SassModule]) -> [SassLoad] {
+  static func all(in source: CSSInputSource, _ file: Int, modules: [SassModule]) -> [SassLoad] {
     source.statements.filter { ["@use", "@forward"].contains(source.text($0.name)) }
       .compactMap { SassLoad($0, in: source, file, modules) }
   }
 
   private init?(
-    _ statement: StyleDeclaration, in source: StyleSource, _ file: Int, _ modules: [SassModule]
+    _ statement: CSSInputDeclaration, in source: CSSInputSource, _ file: Int,
+    _ modules: [SassModule]
   ) {
     let tokens = source.tokens
     var rest = statement.value.filter { tokens.all[$0].kind != .space }[...]
@@ -86,7 +87,7 @@ struct SassModule {
   }
 }
 
-extension StyleSource {
+extension CSSInputSource {
   /// The setting `$name: value` of a module; nil if it is none.
   fileprivate func setting(_ item: Range<Int>) -> (name: Int, value: Range<Int>, isDefault: Bool)? {
     let item = trimmed(item)

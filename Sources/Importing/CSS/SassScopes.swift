@@ -29,7 +29,7 @@ struct SassScopes {
     }
   }
 
-  private let sources: [StyleSource]
+  private let sources: [CSSInputSource]
   private let modules: [SassModule]
   private let loads: [[SassLoad]]
   /// The files that others import.
@@ -44,7 +44,7 @@ struct SassScopes {
   typealias Setting = (file: Int, name: Int, value: Range<Int>)
 
   /// Reads what files load.
-  init(_ sources: [StyleSource]) {
+  init(_ sources: [CSSInputSource]) {
     self.sources = sources
     let modules = sources.map { SassModule(path: $0.document.file) }
     self.modules = modules
@@ -134,7 +134,7 @@ struct SassScopes {
   func meaning(
     of name: String, at token: Int, in rule: Int, _ file: Int, namespace: String?,
     isGuessed: Bool = true
-  ) -> StyleVariables.Meaning {
+  ) -> CSSInputVariables.Meaning {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     let base = Name(file: file, name: parts.first ?? name).name
     let keys = parts.count > 1 ? parts[1] : ""
@@ -171,12 +171,12 @@ struct SassScopes {
     case several
     case nothing
 
-    func meaning(_ keys: String) -> StyleVariables.Meaning {
+    func meaning(_ keys: String) -> CSSInputVariables.Meaning {
       switch self {
       case .several: .ambiguous
       case .nothing: .unknown
       case .one(let one) where one.isConditional: .conditional
-      case .one(let one): one.values[keys].map(StyleVariables.Meaning.known) ?? .unknown
+      case .one(let one): one.values[keys].map(CSSInputVariables.Meaning.known) ?? .unknown
       }
     }
   }

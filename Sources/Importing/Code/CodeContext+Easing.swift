@@ -18,7 +18,7 @@ extension CodeContext {
       }
       if case .curve(let curve)? = try own.row(link, value)?.motion { return .curve(curve) }
       if language == .script, let names = chain.names, names.count == 1,
-        CSSKeywords.easings.contains(names[0])
+        CSSInputKeywords.easings.contains(names[0])
       {
         throw CodeProblem("`\(names[0])` isn't defined here", at: value.range)
       }

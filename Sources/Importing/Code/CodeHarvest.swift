@@ -129,7 +129,7 @@ struct CodeHarvest {
   }
 
   /// A hidden text without its marks.
-  private static func uncovered(_ bytes: [UInt8], _ kind: HiddenText.Kind) -> [UInt8] {
+  private static func uncovered(_ bytes: [UInt8], _ kind: HiddenText.HiddenTextKind) -> [UInt8] {
     switch kind {
     case .string: Array(bytes.dropFirst().dropLast())
     case .disabled: Array(bytes.drop { $0 != 0x0A })

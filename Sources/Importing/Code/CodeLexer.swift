@@ -1,10 +1,10 @@
 /// A code token is a word, a number, a string, a bracket or another mark.
 struct CodeToken: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+  enum TokenKind: Hashable, Sendable {
     case word, number, string, open, close, mark
   }
 
-  var kind: Kind
+  var kind: TokenKind
   /// Where it begins and ends, in bytes.
   var start, end: Int
   /// Whether only whitespace and comments precede it on its line.
@@ -15,13 +15,13 @@ struct CodeToken: Hashable, Sendable {
 
 /// A hidden text is one that the lexer skips; nothing in it is imported.
 struct HiddenText: Hashable, Sendable {
-  enum Kind: String, Hashable, Sendable {
+  enum HiddenTextKind: String, Hashable, Sendable {
     case comment = "inside a comment"
     case string = "inside a string"
     case disabled = "inside disabled code"
   }
 
-  var kind: Kind
+  var kind: HiddenTextKind
   var range: Range<Int>
 }
 
@@ -77,7 +77,7 @@ struct CodeLexer {
     "+=", "-=", "*=", "/=", "::",
   ].map { Array($0.utf8) }
 
-  private mutating func take(_ kind: CodeToken.Kind, to end: Int) {
+  private mutating func take(_ kind: CodeToken.TokenKind, to end: Int) {
     tokens.append(CodeToken(kind: kind, start: at, end: end, startsLine: isLineStart))
     isLineStart = false
     at = end

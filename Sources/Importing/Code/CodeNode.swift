@@ -1,11 +1,11 @@
 /// A code node is a value as it is written: what a call tree is made of.
 struct CodeNode: Sendable {
   /// Its sort, with its parts.
-  var kind: Kind
+  var kind: NodeKind
   /// The tokens that it is made of.
   var range: Range<Int>
 
-  indirect enum Kind: Sendable {
+  indirect enum NodeKind: Sendable {
     /// A number with its suffix: `0.3`, `300ms`, `0.3f`.
     case number(String)
     /// A string, without its marks.
@@ -127,10 +127,10 @@ struct CodeArgument: Sendable {
 
 /// A code statement is a declaration, an assignment, or an expression, with its context.
 struct CodeStatement: Sendable {
-  var kind: Kind
+  var kind: StatementKind
   var token: Int
 
-  indirect enum Kind: Sendable {
+  indirect enum StatementKind: Sendable {
     /// `static let card: Animation = …`.
     case declaration(CodeDeclaration)
     /// `animation.duration = …`, by the path that is assigned to.

@@ -104,8 +104,8 @@ extension TokenInterpreter {
 
   /// Reads "200ms ease-out", as CSS writes a transition.
   private mutating func textTransition(_ value: JSONValue, at place: JSONValue) -> Curve? {
-    guard let text = value.string, StyleText.mayBeMotion(text),
-      let motions = try? StyleText.motions(text), motions.count == 1,
+    guard let text = value.string, CSSFragment.mayBeMotion(text),
+      let motions = try? CSSFragment.motions(text), motions.count == 1,
       case .curve(let curve) = motions[0], curve.duration != nil
     else {
       report.mismatch("$value", "a transition", value, at: place, help: Self.transitionHelp)

@@ -276,7 +276,7 @@ extension JSONValue {
   fileprivate func mayBeMotion(named path: [String]) -> Bool {
     switch kind {
     case .number: PlainInterpreter.isTime(path)
-    case .string: StyleText.mayBeMotion(string ?? "")
+    case .string: CSSFragment.mayBeMotion(string ?? "")
     case .array: elements.lazy.prefix(5).allSatisfy { $0.number != nil }
     case .object:
       ["duration", "timingFunction", "stiffness"].contains { self[$0] != nil }

@@ -11,7 +11,7 @@ enum KeyframeList {
     case .string:
       let text = (value.string ?? "").trimmed
       let isBody = text.hasPrefix("{") && text.hasSuffix("}")
-      return try StyleText.keyframes(isBody ? String(text.dropFirst().dropLast()) : text)
+      return try CSSFragment.keyframes(isBody ? String(text.dropFirst().dropLast()) : text)
     case .object:
       if let frames = value["keyframes"] ?? value["frames"] ?? value["$value"] {
         guard case .keyframes(var keyframes) = try motion(frames, reader) else { break }
@@ -20,12 +20,12 @@ enum KeyframeList {
         }
         return .keyframes(keyframes)
       }
-      return try StyleText.keyframes(body(value))
+      return try CSSFragment.keyframes(body(value))
     case .array:
       let frames = Array(value.elements)
       guard !frames.isEmpty, frames.allSatisfy({ $0.kind == .object }) else { break }
       let offsets = try offsets(of: frames)
-      return try StyleText.keyframes(
+      return try CSSFragment.keyframes(
         zip(frames, offsets).map { frame, offset in
           let isEased = frame["easing"] != nil || frame["animationTimingFunction"] != nil
           let easing = isEased ? "" : "animation-timing-function: linear; "
@@ -77,9 +77,9 @@ enum KeyframeList {
     return frames.count > 1
       && frames.allSatisfy { frame in
         let keys = frame.members.lazy.prefix(200).map(\.key)
-        return frame.kind == .object && keys.contains { CSSKeywords.isProperty(kebab($0)) }
+        return frame.kind == .object && keys.contains { CSSInputKeywords.isProperty(kebab($0)) }
           && keys.allSatisfy {
-            CSSKeywords.isProperty(kebab($0)) || ["easing", "composite"].contains($0)
+            CSSInputKeywords.isProperty(kebab($0)) || ["easing", "composite"].contains($0)
           }
       }
   }
@@ -92,7 +92,7 @@ enum KeyframeList {
         throw ValueProblem("\(frame.shown) isn't a keyframe", about: frame)
       }
       for member in frame.members where !others.contains(member.key.plainKey) {
-        guard !CSSKeywords.isProperty(kebab(member.key)) else { continue }
+        guard !CSSInputKeywords.isProperty(kebab(member.key)) else { continue }
         throw ValueProblem(
           "\(member.key.cut) isn't a CSS property that can be animated", about: frame)
       }

@@ -60,8 +60,8 @@ package enum NamedEasing {
   /// A transition as CSS has it after its property's name: `all 0.3s ease-out`.
   private static func transition(_ text: String) -> Motion? {
     let word = text.prefix { $0 != " " }
-    guard transitioned.contains(String(word)), StyleText.mayBeMotion(text),
-      let motions = try? StyleText.motions(text), motions.count == 1
+    guard transitioned.contains(String(word)), CSSFragment.mayBeMotion(text),
+      let motions = try? CSSFragment.motions(text), motions.count == 1
     else { return nil }
     return motions[0]
   }

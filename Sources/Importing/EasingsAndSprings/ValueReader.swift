@@ -40,7 +40,7 @@ extension ValueReader {
     case .string:
       let text = (value.string ?? "").trimmed
       if Double(text) != nil { return try number(text, shown: value.shown, key) }
-      let motions = StyleText.mayBeMotion(text) ? try StyleText.motions(text.lowercased()) : []
+      let motions = CSSFragment.mayBeMotion(text) ? try CSSFragment.motions(text.lowercased()) : []
       guard motions.count == 1, case .duration(.seconds(let seconds)) = motions[0] else {
         throw ValueProblem("\(value.shown) isn't a time")
       }
@@ -127,7 +127,7 @@ extension ValueReader {
     if let points = Self.numbers(text), points.count == 4 {
       return .curve(Curve(try Self.bezier(points)))
     }
-    guard StyleText.mayBeMotion(text) || text.hasPrefix("spring(") else { return nil }
+    guard CSSFragment.mayBeMotion(text) || text.hasPrefix("spring(") else { return nil }
     let expression: Motion
     do throws(MotionError) {
       // As if it were typed: a spring of 300 s is hardly meant by 300.
@@ -135,7 +135,7 @@ extension ValueReader {
     } catch {
       let known = ["cubic-bezier(", "linear(", "steps(", "spring("]
       guard known.contains(where: text.lowercased().hasPrefix) else { return nil }
-      throw ValueProblem(CSSKeywords.reason(error, in: text))
+      throw ValueProblem(CSSInputKeywords.reason(error, in: text))
     }
     switch expression {
     case .curve(let curve) where curve.duration == nil: return .curve(curve)

@@ -184,7 +184,7 @@ extension FigmaVariables {
     switch variable.type {
     case "EASING", "TIMING": return true
     case "STRING":
-      return variable.values.contains { $0.value.string.map(StyleText.mayBeMotion) ?? false }
+      return variable.values.contains { $0.value.string.map(CSSFragment.mayBeMotion) ?? false }
     case "FLOAT", "NUMBER":
       let words = Set(variable.parts.flatMap(\.keyWords))
       return !words.isDisjoint(with: ["duration", "durations", "delay", "delays"])
@@ -207,7 +207,7 @@ extension FigmaVariables {
     default:
       let text = value.string ?? ""
       if let motion = try ValueReader(options).easing(text: text)?.motion { return motion }
-      guard let motion = try StyleText.motions(text).first else {
+      guard let motion = try CSSFragment.motions(text).first else {
         throw ValueProblem("\(value.shown) isn't a motion")
       }
       return motion

@@ -168,7 +168,7 @@ extension PlainInterpreter {
     }
     let isNamed = Self.isEasing(names) || Self.isTime(names) || names.last == "animation"
     let isCall = Self.calls.contains(where: text.hasPrefix)
-    let isTime = isBesideEasing && StyleQuantity(text)?.seconds != nil
+    let isTime = isBesideEasing && CSSInputQuantity(text)?.seconds != nil
     let isAnimation = names.contains { $0.plainKey == "animation" }
     guard isCall || isAnimation || isNamed || isTime else { return }
     if let key = DialectInterpreter.reference(text) {
@@ -180,8 +180,8 @@ extension PlainInterpreter {
         isCertain = true
         return found.add(motion, named: names, at: spot)
       }
-      guard StyleText.mayBeMotion(text) else { return leaveOutUnknown(text, names, at: spot) }
-      let motions = try StyleText.motions(text, keyframes: bodies)
+      guard CSSFragment.mayBeMotion(text) else { return leaveOutUnknown(text, names, at: spot) }
+      let motions = try CSSFragment.motions(text, keyframes: bodies)
       // A delay alone may be that of anything, as of a server that is deployed.
       let isWait = !Self.isEasing(names) && names.last.map(Self.isDelay) == true
       if !motions.isEmpty, !isWait { isCertain = true }

@@ -106,7 +106,7 @@ struct ForeignText {
     {
       return true
     }
-    if text.hasPrefix("@"), StyleTokenizer.isLess(Array(text.utf8.prefix(4096))) { return true }
+    if text.hasPrefix("@"), CSSTokenizer.isLess(Array(text.utf8.prefix(4096))) { return true }
     let atRules = [
       "@import ", "@charset ", "@media ", "@keyframes ", "@-webkit-keyframes ", "@theme", "@layer ",
       "@font-", "@supports ", "@property ",

@@ -141,13 +141,13 @@ struct DialectInterpreter {
   private mutating func motion(ofText value: JSONValue) throws(ValueProblem) -> Motion? {
     guard let text = value.string else { return nil }
     if text.trimmed.hasPrefix("{"), text.trimmed.hasSuffix("}"), text.contains(":") {
-      return try StyleText.keyframes(String(text.trimmed.dropFirst().dropLast()))
+      return try CSSFragment.keyframes(String(text.trimmed.dropFirst().dropLast()))
     }
     var plain = try resolved(text)
-    guard StyleText.mayBeMotion(plain) else { return nil }
+    guard CSSFragment.mayBeMotion(plain) else { return nil }
     // Tokens Studio calculates with tokens: `{duration.base} * 2`.
     if plain != text, plain.contains(where: { "*/+".contains($0) }) { plain = "calc(\(plain))" }
-    let motions = try StyleText.motions(plain, keyframes: bodies)
+    let motions = try CSSFragment.motions(plain, keyframes: bodies)
     guard motions.count <= 1 else { throw ValueProblem("contains \(motions.count) motions") }
     return motions.first
   }

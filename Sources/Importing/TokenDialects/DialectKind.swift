@@ -36,7 +36,7 @@ enum DialectKind: Hashable {
     if isNumber { return words.isDisjoint(with: times) ? .other : .time }
     if words.contains("keyframes") { return .keyframes }
     if value.kind == .array { return words.isDisjoint(with: easings) ? .other : .easing }
-    if !words.isDisjoint(with: easings), value.string.map(StyleText.mayBeMotion) ?? false {
+    if !words.isDisjoint(with: easings), value.string.map(CSSFragment.mayBeMotion) ?? false {
       return .any
     }
     return .any

@@ -141,7 +141,7 @@ extension DialectTree {
           return true
         }
         if inner["base"] != nil { return true }
-        if let text = inner.string, StyleText.mayBeMotion(text) || text.hasPrefix("{") {
+        if let text = inner.string, CSSFragment.mayBeMotion(text) || text.hasPrefix("{") {
           return true
         }
       } else if levels > 1, holdsTokens(child, levels: levels - 1) {

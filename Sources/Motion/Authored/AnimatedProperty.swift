@@ -157,7 +157,7 @@ extension AnimatedProperty {
   func resolved(
     current: AnimatedValue?, lengths: [String: Double]
   ) throws(KeyframeError) -> (
-    start: AnimatedValue, frames: [FrameEvaluator.Frame], notes: [KeyframeNote]
+    start: AnimatedValue, frames: [FrameEvaluator.RelativeKeyframe], notes: [KeyframeNote]
   ) {
     var start = StartingValue(property: name, current: current)
     let written = spans.sorted { $0.index < $1.index }
@@ -165,13 +165,13 @@ extension AnimatedProperty {
     try start.look(at: authored, lengths)
     let isKnown = initial != nil && initial != .current
     let begin = isKnown ? start.example : start.value()
-    var frames: [FrameEvaluator.Frame] = []
+    var frames: [FrameEvaluator.RelativeKeyframe] = []
     for span in written {
       let value = try AnimatedValue(
         span.change.value, current: begin, of: name, lengths: lengths)
       let isRelative = if case .by = span.change { true } else { false }
       frames.append(
-        FrameEvaluator.Frame(
+        FrameEvaluator.RelativeKeyframe(
           start: span.start, duration: span.duration, value: value, isRelative: isRelative))
     }
     return (begin, frames, start.notes)

@@ -28,12 +28,12 @@ extension CSSValue {
 /// A reader takes a text apart.
 private struct CSSValueReader {
   private let bytes: [UInt8]
-  private let tokens: StyleTokens
+  private let tokens: CSSInputTokens
   private(set) var parts: [CSSValue.Part] = []
 
   init(_ text: String) {
     bytes = Array(text.utf8)
-    tokens = StyleTokens(of: bytes)
+    tokens = CSSInputTokens(of: bytes)
   }
 
   mutating func read() {
@@ -86,7 +86,7 @@ private struct CSSValueReader {
   }
 
   /// A number with its unit; nil if it is too large.
-  private func term(_ token: StyleToken) -> CSSValue.Term? {
+  private func term(_ token: CSSToken) -> CSSValue.Term? {
     let unit = Int(token.unit)
     guard let number = Double(text(Int(token.start)..<unit)), number.isFinite else { return nil }
     return CSSValue.Term(number: number, unit: text(unit..<Int(token.end)).lowercased())

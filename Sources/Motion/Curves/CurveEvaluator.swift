@@ -3,9 +3,9 @@
 /// Inputs are fractions of the time, outputs progress; both may leave 0…1. To make one takes about a
 /// microsecond, to ask it for a value some ten nanoseconds, and no memory.
 public struct CurveEvaluator: Hashable, Sendable {
-  let form: Form
+  let form: CurveForm
 
-  enum Form: Hashable, Sendable {
+  enum CurveForm: Hashable, Sendable {
     // Kept elsewhere, so that to ask for a value does not copy it.
     indirect case bezier(CubicBezier)
     case polyline(Polyline)
@@ -38,7 +38,7 @@ public struct CurveEvaluator: Hashable, Sendable {
     }
   }
 
-  private init(form: Form) { self.form = form }
+  private init(form: CurveForm) { self.form = form }
 
   /// Makes the evaluator of a cubic Bézier.
   public init(_ bezier: CubicBezier, precision: Precision = .double) {

@@ -1,12 +1,12 @@
 /// A curve segment is a part of a graph that is straight or bends one way only.
 struct CurveSegment: Sendable {
-  let form: Form
+  let form: SegmentForm
   /// Where it begins and ends; where a graph jumps, one piece doesn't begin where the one before ends.
   let start, end: PathData.Point
   /// Which way it bends: 1 for upwards, -1 for downwards, 0 for a straight line.
   let bend: Double
 
-  enum Form: Sendable {
+  enum SegmentForm: Sendable {
     case line
     /// A part of a Bézier between two parameters.
     case cubic(x: Cubic, y: Cubic, from: Double, to: Double)
@@ -18,7 +18,7 @@ struct CurveSegment: Sendable {
     (form, self.start, self.end, bend) = (.line, start, end, 0)
   }
 
-  init(_ form: Form, from start: PathData.Point, to end: PathData.Point) {
+  init(_ form: SegmentForm, from start: PathData.Point, to end: PathData.Point) {
     (self.form, self.start, self.end) = (form, start, end)
     let middle = Self.middle(of: form, start.x, end.x)
     let chord = start.y + (end.y - start.y) * ((middle - start.x) / (end.x - start.x))
@@ -72,7 +72,7 @@ struct CurveSegment: Sendable {
     }
   }
 
-  private static func value(of form: Form, at input: Double) -> Double {
+  private static func value(of form: SegmentForm, at input: Double) -> Double {
     switch form {
     case .line: 0
     case .cubic(let x, let y, let from, let to):
@@ -81,7 +81,7 @@ struct CurveSegment: Sendable {
     }
   }
 
-  private static func middle(of form: Form, _ low: Double, _ high: Double) -> Double {
+  private static func middle(of form: SegmentForm, _ low: Double, _ high: Double) -> Double {
     guard case .cubic(let x, _, let from, let to) = form else { return low + (high - low) / 2 }
     let first = x.parameter(of: low, from: from, to: to)
     let last = x.parameter(of: high, from: from, to: to)

@@ -14,7 +14,7 @@ public struct MotionTrack: Sendable {
   public let keys: [Double]
   /// When it moves, in order; one span unless several members of a group move it.
   public let spans: [Span]
-  let course: TimelineProperty
+  let timeline: TimelineProperty
   let measures: [Measure]
 
   /// A span is a stretch of time in seconds.
@@ -32,7 +32,7 @@ public struct MotionTrack: Sendable {
   ///
   /// - Parameter measures: The measures whose lengths are not known.
   init(_ property: TimelineProperty, _ measures: [Measure]) {
-    (course, self.measures) = (property, measures)
+    (timeline, self.measures) = (property, measures)
     (target, self.property) = (property.target, property.name)
     let tracks = property.tracks
     faceNotes = tracks.flatMap(\.faceNotes).uniqued
@@ -49,20 +49,20 @@ public struct MotionTrack: Sendable {
   public var name: String { [target, property].compactMap { $0 }.joined(separator: ".") }
 
   /// Whether the app's code sets the model value, so that it stays.
-  var setsModel: Bool { course.tracks.contains(where: \.setsModel) }
+  var setsModel: Bool { timeline.tracks.contains(where: \.setsModel) }
 
   /// The last value that was authored, which the app's code may set as the model value.
   var last: AnimatedValue? {
-    (course.tracks.last(where: \.setsModel) ?? course.tracks.first)?.last?.known
+    (timeline.tracks.last(where: \.setsModel) ?? timeline.tracks.first)?.last?.known
   }
 
   /// Returns the value and velocity at an instant.
   ///
   /// - Parameter time: seconds from the beginning, or the input fraction of a curve.
   public func point(at time: Double) -> MotionPoint {
-    if let state = course.state(at: time) { return MotionPoint(state, measures) }
+    if let state = timeline.state(at: time) { return MotionPoint(state, measures) }
     guard setsModel, let begin = spans.first?.start, begin > max(groupStart, 0),
-      time >= groupStart, time < begin, let first = course.state(at: begin)
+      time >= groupStart, time < begin, let first = timeline.state(at: begin)
     else { return MotionPoint(value: nil, velocity: nil) }
     // Until it begins, the first value shows.
     let waits = isStepped && first.velocity == nil
@@ -71,11 +71,11 @@ public struct MotionTrack: Sendable {
 
   /// The instants at which it may turn, jump or have a corner, in the first cycles, ascending; in the
   /// evaluator's time.
-  package var breaks: [Double] { course.breaks }
+  package var breaks: [Double] { timeline.breaks }
 
   /// When the group begins that it is in; minus infinity without a group.
   private var groupStart: Double {
-    guard let clocks = course.tracks.first?.clocks, clocks.count > 1 else { return -.infinity }
+    guard let clocks = timeline.tracks.first?.clocks, clocks.count > 1 else { return -.infinity }
     return clocks[0].timing.beginTime
   }
 }

@@ -15,7 +15,7 @@ public struct FrameEvaluator: Sendable {
   private(set) var runs: [Run] = []
 
   /// A frame with resolved values.
-  public struct Frame: Hashable, Sendable {
+  public struct RelativeKeyframe: Hashable, Sendable {
     /// When it begins and how long it takes, as fractions of the block.
     public var start, duration: Double
     /// The value it leads to, or the one it adds.
@@ -64,7 +64,7 @@ public struct FrameEvaluator: Sendable {
   ///   - easing: The block's own easing.
   /// - Throws: ``KeyframeError/mixedValues(index:)`` if a frame's value is of another shape.
   public init(
-    start: AnimatedValue, frames: [Frame], mode: Keyframes.CalculationMode = .linear,
+    start: AnimatedValue, frames: [RelativeKeyframe], mode: Keyframes.CalculationMode = .linear,
     easing: ProgressFunction? = nil
   ) throws(KeyframeError) {
     if let odd = frames.indices.first(where: { !frames[$0].value.hasShape(of: start) }) {
@@ -124,9 +124,11 @@ public struct FrameEvaluator: Sendable {
   /// What the frame that moves at the start, and that which moves at the end, may go on as.
   var edges: (first: Run?, last: Run?) { (run(at: -1), runs.last { $0.start <= 1 }) }
 
-  private static func end(_ frame: Frame) -> Double { frame.start + frame.duration }
+  private static func end(_ frame: RelativeKeyframe) -> Double { frame.start + frame.duration }
 
-  private static func targets(_ frames: [Frame], _ start: AnimatedValue) -> [AnimatedValue] {
+  private static func targets(_ frames: [RelativeKeyframe], _ start: AnimatedValue)
+    -> [AnimatedValue]
+  {
     var target = start
     return frames.map { frame in
       target = frame.isRelative ? target.adding(frame.value) : frame.value
@@ -135,7 +137,7 @@ public struct FrameEvaluator: Sendable {
   }
 
   private mutating func add(
-    _ frames: [Frame], mode: Keyframes.CalculationMode, isStep: Bool
+    _ frames: [RelativeKeyframe], mode: Keyframes.CalculationMode, isStep: Bool
   ) throws(KeyframeError) {
     let targets = Self.targets(frames, start)
     var index = 0

@@ -9,9 +9,9 @@ public struct KeyframeEvaluator: Sendable {
   let values: [AnimatedValue]
   let base: AnimatedValue?
   let timeline: KeyTimeline
-  let form: Form
+  let form: Interpolation
 
-  enum Form {
+  enum Interpolation {
     case steps
     /// Values of CSS, one after the other.
     case texts

@@ -121,7 +121,7 @@ public enum KeyframeError: Error, Hashable, Sendable {
   }
 
   /// The kind of the error, for programs.
-  public var kind: MotionError.Kind {
+  public var kind: MotionError.ErrorKind {
     switch self {
     case .empty, .mixedValues: .invalid
     case .measure(let error): error.kind

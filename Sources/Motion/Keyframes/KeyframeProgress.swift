@@ -96,7 +96,7 @@ extension Keyframes.Track {
     case .values(let values):
       track.content = .values(values.map { $0 == .current ? .quantity(.number(current)) : $0 })
     case .frames(let frames):
-      let start = Keyframes.Frame(
+      let start = Keyframes.RelativeKeyframe(
         start: .decimal(0), duration: .decimal(0), change: .to(.quantity(.number(current))))
       track.content = .frames([start] + frames)
     }

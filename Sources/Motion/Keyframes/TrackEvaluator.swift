@@ -4,9 +4,9 @@
 public struct TrackEvaluator: Sendable {
   /// Notes on assumed or ignored values.
   public let notes: [KeyframeNote]
-  let form: Form
+  let form: ContentEvaluator
 
-  enum Form {
+  enum ContentEvaluator {
     case values(KeyframeEvaluator)
     case path(PathEvaluator, base: AnimatedValue?)
     case frames(FrameEvaluator, base: AnimatedValue?)

@@ -73,11 +73,11 @@ public struct Keyframes: Hashable, Sendable {
     /// A path through the plane.
     case path(PathData)
     /// Changes, each within a fraction of the whole, as UIView.addKeyframe has them.
-    case frames([Frame])
+    case frames([RelativeKeyframe])
   }
 
   /// A frame changes a property within a fraction of the whole time.
-  public struct Frame: Hashable, Sendable {
+  public struct RelativeKeyframe: Hashable, Sendable {
     /// When it begins.
     public var start: Fraction
     /// How long it takes.

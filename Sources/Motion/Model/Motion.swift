@@ -28,7 +28,7 @@ public enum Motion: Hashable, Sendable {
 /// A problem with a text that is for a motion or a part of one; it has no place.
 public struct MotionError: Error, Hashable, Sendable {
   /// The kind of the error, for programs.
-  public enum Kind: Hashable, Sendable {
+  public enum ErrorKind: Hashable, Sendable {
     /// A figure or a text is not valid, or can't be computed with.
     case invalid
     /// A measure needs lengths known only at run time.
@@ -42,14 +42,14 @@ public struct MotionError: Error, Hashable, Sendable {
   }
 
   /// The kind of the error, for programs.
-  public var kind: Kind
+  public var kind: ErrorKind
   /// The message.
   public var message: String
   /// How to fix it.
   public var help: String?
 
   /// Makes a problem.
-  public init(_ message: String, kind: Kind = .invalid, help: String? = nil) {
+  public init(_ message: String, kind: ErrorKind = .invalid, help: String? = nil) {
     (self.kind, self.message, self.help) = (kind, message, help)
   }
 }

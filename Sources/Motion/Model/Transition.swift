@@ -67,7 +67,7 @@ public struct Transition: Hashable, Sendable {
     /// The values of its properties before the start.
     public var initial: [String: PropertyValue] = [:]
     /// The changes and their times.
-    public var frames: [Frame] = []
+    public var frames: [RelativeKeyframe] = []
     /// While it is hidden; it is shown again at the end and on cancel.
     public var hidden: HiddenSpan?
 
@@ -96,7 +96,7 @@ public struct Transition: Hashable, Sendable {
   }
 
   /// A frame changes a property of a layer within a fraction of the transition.
-  public struct Frame: Hashable, Sendable {
+  public struct RelativeKeyframe: Hashable, Sendable {
     /// The property, as a key path.
     public var property: String
     /// When it begins.

@@ -3,13 +3,13 @@ public struct AnimatorEvent: Hashable, Sendable {
   /// When it happened, in seconds.
   public var time: Double
   /// The event.
-  public var kind: Kind
+  public var kind: EventKind
 
   /// Makes an event.
-  public init(time: Double, kind: Kind) { (self.time, self.kind) = (time, kind) }
+  public init(time: Double, kind: EventKind) { (self.time, self.kind) = (time, kind) }
 
   /// The kinds of events.
-  public enum Kind: Hashable, Sendable {
+  public enum EventKind: Hashable, Sendable {
     /// It became active.
     case activated
     /// It began to run; the seconds it needs from there, without a delay.

@@ -38,19 +38,19 @@ public struct AnimatorScript: Hashable, Sendable {
   /// A problem with a script: a word, where it is, and what is wrong with it.
   public struct Problem: Error, Hashable, Sendable {
     /// The message.
-    public var kind: Kind
+    public var kind: ProblemKind
     /// The word that is wrong.
     public var word: String
     /// Where the word begins, in Unicode scalars.
     public var offset: Int
 
     /// Makes a problem.
-    public init(kind: Kind, word: String, offset: Int) {
+    public init(kind: ProblemKind, word: String, offset: Int) {
       (self.kind, self.word, self.offset) = (kind, word, offset)
     }
 
     /// Kinds of problems.
-    public enum Kind: Hashable, Sendable {
+    public enum ProblemKind: Hashable, Sendable {
       /// There are no steps.
       case empty
       /// There are more steps than ``AnimatorScript/longest``; the word is the first too many.
@@ -151,7 +151,7 @@ public struct AnimatorScript: Hashable, Sendable {
       return call
     }
 
-    private func problem(_ kind: Problem.Kind, _ part: Substring) -> Problem {
+    private func problem(_ kind: Problem.ProblemKind, _ part: Substring) -> Problem {
       let before = word.text.unicodeScalars.distance(
         from: word.text.startIndex, to: part.startIndex)
       return Problem(kind: kind, word: String(part), offset: word.offset + before)

@@ -98,7 +98,7 @@ public struct LayerSimulation: MotionSimulation {
     }
   }
 
-  private mutating func record(_ kind: AnimatorEvent.Kind) {
+  private mutating func record(_ kind: AnimatorEvent.EventKind) {
     events.append(AnimatorEvent(time: now, kind: kind))
   }
 

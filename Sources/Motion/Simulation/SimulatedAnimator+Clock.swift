@@ -126,7 +126,7 @@ extension SimulatedAnimator {
     for index in animations.indices { change(&animations[index]) }
   }
 
-  mutating func record(_ kind: AnimatorEvent.Kind) {
+  mutating func record(_ kind: AnimatorEvent.EventKind) {
     events.append(AnimatorEvent(time: now, kind: kind))
   }
 

@@ -14,7 +14,7 @@ extension Timeline {
     if let timing = clock?.timing {
       return isEndless ? nil : timing.beginTime + timing.parentDuration
     }
-    guard case .spring(let spring) = tracks.first?.course, spring.velocity.number != nil else {
+    guard case .spring(let spring) = tracks.first?.content, spring.velocity.number != nil else {
       return nil
     }
     return firstEnd
@@ -35,7 +35,7 @@ extension Timeline {
 extension TimelineTrack {
   /// Every sum in it.
   package var sums: [AffineSum] {
-    switch course {
+    switch content {
     case .spring(let spring): return [spring.velocity]
     case .function: return base?.sums ?? []
     case .keys(let keys):
@@ -46,12 +46,12 @@ extension TimelineTrack {
 
   fileprivate mutating func bind(_ values: [String: Double]) {
     base = base?.bound(values)
-    guard case .keys(var keys) = course else { return }
+    guard case .keys(var keys) = content else { return }
     for index in keys.indices {
       keys[index].value = keys[index].value.bound(values)
       keys[index].leaving = keys[index].leaving?.bound(values)
       keys[index].arriving = keys[index].arriving?.bound(values)
     }
-    course = .keys(keys)
+    content = .keys(keys)
   }
 }

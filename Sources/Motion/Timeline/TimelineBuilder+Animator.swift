@@ -6,13 +6,13 @@ extension TimelineBuilder {
   func run(_ animator: Animator) throws(MotionError) -> Run {
     let timed = try TimedProgress(
       animator.timing, duration: animator.duration?.seconds, lengths: lengths)
-    let course = try AnimatorCourse(animator, timed, lengths, isContinued: !isPrinted)
-    var run = Run(duration: course.duration)
+    let progress = try AnimatorProgress(animator, timed, lengths, isContinued: !isPrinted)
+    var run = Run(duration: progress.duration)
     run.clock.timing.beginTime = animator.delay?.seconds ?? 0
     run.clock.timing.fillMode = .both
     // Printed, each part of a place has a spring of its own.
     let animations =
-      course.hasVertical && isPrinted
+      progress.hasVertical && isPrinted
       ? animator.animations.flatMap(\.alongAxes) : animator.animations
     var moves: [Move] = []
     for (index, animation) in animations.enumerated() {
@@ -24,9 +24,9 @@ extension TimelineBuilder {
       if known == nil { moves.append(Move(property: property)) }
       try add(property, to: &moves[place])
     }
-    run.tracks = moves.flatMap { $0.tracks(course, isPrinted: isPrinted) }
-    if moves.isEmpty { run.tracks = [course.progress(isPrinted: isPrinted)] }
-    run.add(timed.notes + course.notes + [animator.timing?.trimmingNote].compactMap(\.self))
+    run.tracks = moves.flatMap { $0.tracks(progress, isPrinted: isPrinted) }
+    if moves.isEmpty { run.tracks = [progress.progress(isPrinted: isPrinted)] }
+    run.add(timed.notes + progress.notes + [animator.timing?.trimmingNote].compactMap(\.self))
     return run
   }
 
@@ -64,14 +64,14 @@ private struct Move {
   ///
   /// Several are relative, as UIKit has them: the last counts, and what earlier ones have not done yet
   /// is added.
-  func tracks(_ course: AnimatorCourse, isPrinted: Bool) -> [TimelineTrack] {
+  func tracks(_ progress: AnimatorProgress, isPrinted: Bool) -> [TimelineTrack] {
     guard let goal = steps.last?.to else { return [] }
     let (target, name) = (property.target, property.name)
     var tracks: [TimelineTrack] = []
     for (index, step) in steps.enumerated().reversed() {
       var track: TimelineTrack
       if index == steps.count - 1 {
-        track = course.track(target, name, step.from, step.to, step.delay, isPrinted: isPrinted)
+        track = progress.track(target, name, step.from, step.to, step.delay, isPrinted: isPrinted)
         track.notes = notes
         if steps.contains(where: { $0.delay > 0 }) { track.notes.append(AnimatorNote.delayed.text) }
         if steps.count > 1 { track.notes.append(Self.blendNote) }
@@ -80,7 +80,7 @@ private struct Move {
           continue
         }
         let zero = step.to.multiplied(by: 0)
-        track = course.track(target, name, left, zero, step.delay, isPrinted: isPrinted)
+        track = progress.track(target, name, left, zero, step.delay, isPrinted: isPrinted)
         track.base = TimelineValue(zero)
       }
       track.start = start
@@ -93,8 +93,8 @@ private struct Move {
     "if several animations change one property, the last to start wins, blended"
 }
 
-/// An animator's course says how far each of its animations is at every fraction of the whole run.
-private struct AnimatorCourse: Sendable {
+/// Animator progress says how far each of its animations is at every fraction of the whole run.
+private struct AnimatorProgress: Sendable {
   /// How long the whole run takes, in seconds.
   let duration: Double
   /// The notes on assumptions about the continuation.
@@ -104,7 +104,7 @@ private struct AnimatorCourse: Sendable {
   private let easings: (along: TimelineEasing?, upright: TimelineEasing?)
   private let rest: Rest?
 
-  /// The course after a continuation.
+  /// The progress after a continuation.
   ///
   /// The run is paused there and goes on as the continuation says; between the timings the difference
   /// fades evenly, as `SimulatedAnimator` has it.
@@ -181,10 +181,10 @@ private struct AnimatorCourse: Sendable {
       let keys = TimelineKeys(from: from, to: to, by: easing, after: delay)
       return TimelineTrack(target: target, property: name, keys: keys)
     }
-    let course = self
+    let progress = self
     let change = from.difference(to: to)
     @Sendable func point(_ fraction: Double, _ easing: TimelineEasing?) -> MotionPoint {
-      let (position, slope) = course.position(of: easing, at: fraction, after: delay)
+      let (position, slope) = progress.position(of: easing, at: fraction, after: delay)
       return MotionPoint(
         value: from.interpolated(to: to, position), velocity: change?.multiplied(by: slope))
     }
@@ -194,18 +194,18 @@ private struct AnimatorCourse: Sendable {
       way = .eased(easing, delay: delay)
     } else {
       way = .paced(
-        .init(breaks: breaks) { course.position(of: easing, at: $0, after: delay).value })
+        .init(breaks: breaks) { progress.position(of: easing, at: $0, after: delay).value })
     }
     if axis == .both { way = nil }
     let function = TimelineTrack.Function(breaks: breaks, way: way) { fraction in
       let along = point(fraction, easing)
       guard axis == .both else { return along }
-      let upright = point(fraction, course.easings.upright)
+      let upright = point(fraction, progress.easings.upright)
       return MotionPoint(
         value: axis.joined(along.value, upright.value),
         velocity: axis.joined(along.velocity, upright.velocity))
     }
-    var track = TimelineTrack(target: target, property: name, course: .function(function))
+    var track = TimelineTrack(target: target, property: name, content: .function(function))
     track.isStepped = !to.isContinuous
     return track
   }

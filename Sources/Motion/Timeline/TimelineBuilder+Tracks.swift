@@ -84,7 +84,7 @@ extension TimelineBuilder {
   ) -> TimelineTrack {
     if keys == nil, !isPrinted {
       return TimelineTrack(
-        target: target, property: property, course: .function(.init(breaks: breaks, point)))
+        target: target, property: property, content: .function(.init(breaks: breaks, point)))
     }
     let keys =
       keys

@@ -104,8 +104,8 @@ extension TimelineBuilder {
   ) -> TimelineKeys {
     let ends = transition.shownSpan
     var keys = TimelineKeys([
-      TimelineKeys.Key(time: 0, value: value(ends.start)),
-      TimelineKeys.Key(time: 1, value: value(ends.end)),
+      TimelineKeys.Keyframe(time: 0, value: value(ends.start)),
+      TimelineKeys.Keyframe(time: 1, value: value(ends.end)),
     ])
     keys.goesOn = true
     return keys
@@ -155,7 +155,7 @@ extension TimelineBuilder {
         let all = [(0.0, start), (1.0, end)] + outside
         keys.keys = all.sorted { $0.0 < $1.0 }.map { time, shown in
           let placement = read(content.state(at: shown, size: size))
-          return TimelineKeys.Key(time: time, value: .number(placement.opacity))
+          return TimelineKeys.Keyframe(time: time, value: .number(placement.opacity))
         }
       }
       return TimelineTrack(target: target, property: property, keys: keys)

@@ -72,8 +72,8 @@ struct TimelineBuilder {
       return timeline
     case .spring(let spring) where !isPlayed:
       let evaluator = try SpringEvaluator(spring, symbols: lengths)
-      let course = TimelineTrack.SpringCourse(evaluator.solver, delay: evaluator.delay)
-      var track = TimelineTrack(property: "progress", course: .spring(course))
+      let run = TimelineTrack.SpringRun(evaluator.solver, delay: evaluator.delay)
+      var track = TimelineTrack(property: "progress", content: .spring(run))
       track.notes = evaluator.notes
       var timeline = Timeline(of: track)
       let solver = evaluator.solver
@@ -139,7 +139,7 @@ struct TimelineBuilder {
         value: .number(evaluator.value(at: fraction)),
         velocity: isStepped || !slope.isFinite ? nil : .number(slope))
     }
-    var track = TimelineTrack(property: "progress", course: .function(function))
+    var track = TimelineTrack(property: "progress", content: .function(function))
     (track.notes, track.isStepped) = ([curve.shape.trimmingNote].compactMap(\.self), isStepped)
     return track
   }
@@ -224,10 +224,10 @@ extension TimelineBuilder.Run {
   mutating func dropOutside() {
     guard clock.progress?.overshoots != true else { return }
     for index in tracks.indices {
-      guard case .keys(let list) = tracks[index].course else { continue }
+      guard case .keys(let list) = tracks[index].content else { continue }
       var keys = TimelineKeys(list)
       keys.dropOutside()
-      (tracks[index].course, tracks[index].goesOn) = (.keys(keys.keys), false)
+      (tracks[index].content, tracks[index].goesOn) = (.keys(keys.keys), false)
     }
   }
 }

@@ -9,7 +9,7 @@ package struct TimelineEasing: Sendable {
   }
 
   /// A form is one of the ways in which an easing is written down.
-  package enum Form: Hashable, Sendable {
+  package enum EasingForm: Hashable, Sendable {
     /// Cubic Béziers one after another, each by its control points x1, y1, x2, y2 and its end x, y;
     /// the first begins at (0, 0), the last ends at (1, 1).
     case bezier([[Double]])
@@ -29,7 +29,7 @@ package struct TimelineEasing: Sendable {
   private init(_ source: Source) { self.source = source }
 
   /// The form in which it is written down.
-  package var form: Form {
+  package var form: EasingForm {
     switch source {
     case .hold: return .hold
     case .spring(let solver, let seconds): return .spring(solver, seconds: seconds)

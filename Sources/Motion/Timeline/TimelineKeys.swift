@@ -1,15 +1,15 @@
 /// Timeline keys are the keys of a track while they are put together.
 struct TimelineKeys {
-  typealias Key = TimelineTrack.Key
+  typealias Keyframe = TimelineTrack.Keyframe
 
-  var keys: [Key] = []
+  var keys: [Keyframe] = []
   /// Whether values go on straight where progress leaves 0…1.
   var goesOn = false
 
-  init(_ keys: [Key] = []) { self.keys = keys }
+  init(_ keys: [Keyframe] = []) { self.keys = keys }
 
   /// Adds a key; one at the time of the last, which has its value, only says how that goes on.
-  mutating func join(_ key: Key) {
+  mutating func join(_ key: Keyframe) {
     guard let last = keys.last, last.time == key.time, last.value.known.isNear(key.value.known)
     else {
       keys.append(key)
@@ -29,12 +29,14 @@ struct TimelineKeys {
 
   /// Adds a key at which the value stays until the next.
   mutating func hold(_ value: AnimatedValue, at time: Double) {
-    keys.append(Key(time: time, value: value, easing: .hold))
+    keys.append(Keyframe(time: time, value: value, easing: .hold))
   }
 
   /// The keys of a number that goes from 0 to an end by an easing.
   init(to end: Double, by easing: TimelineEasing?) {
-    keys = [Key(time: 0, value: .number(0), easing: easing), Key(time: 1, value: .number(end))]
+    keys = [
+      Keyframe(time: 0, value: .number(0), easing: easing), Keyframe(time: 1, value: .number(end)),
+    ]
     // A curve may be elsewhere when its time is over.
     if let easing, easing(1) != 1 { hold(.number(end * easing(1)), at: 1) }
   }
@@ -50,8 +52,8 @@ struct TimelineKeys {
       hold(from, at: delay)
       begin = min(delay + 1e-12, 1)
     }
-    keys.append(Key(time: begin, value: from, easing: easing))
-    keys.append(Key(time: 1, value: to))
+    keys.append(Keyframe(time: begin, value: from, easing: easing))
+    keys.append(Keyframe(time: 1, value: to))
   }
 
   /// The keys of values that stay until the next of some times.
@@ -59,7 +61,7 @@ struct TimelineKeys {
     // Where the value jumps at 0, it is another one as long as progress is below 0.
     let jumps = times.count > 1 && times[1] <= 0
     let shown = (jumps ? [-1] : []) + times
-    self.init(shown.map { Key(time: $0, value: value($0), easing: .hold) })
+    self.init(shown.map { Keyframe(time: $0, value: value($0), easing: .hold) })
   }
 }
 
@@ -81,7 +83,7 @@ extension TimelineKeys {
       goesOn = true
       for (index, (time, value)) in zip(times, values).enumerated() {
         keys.append(
-          Key(time: time, value: value, easing: index < timings.count ? timings[index] : nil))
+          Keyframe(time: time, value: value, easing: index < timings.count ? timings[index] : nil))
       }
     case .segments(let segments):
       add(segments, values, at: times, timings)
@@ -99,7 +101,7 @@ extension TimelineKeys {
     for (index, value) in values.enumerated() {
       let (before, after) = (index - 1, index)
       keys.append(
-        Key(
+        Keyframe(
           time: times[index], value: value,
           easing: after < segments.count && after < timings.count ? timings[after] : nil,
           leaving: after < segments.count ? segments[after].tangents?.out : nil,
@@ -127,7 +129,7 @@ extension TimelineKeys {
       hasJumped = false
       if run.isStep || run.end <= run.start {
         if run.end > run.start {
-          join(Key(time: run.start, value: run.curve.value(at: 0), easing: .hold))
+          join(Keyframe(time: run.start, value: run.curve.value(at: 0), easing: .hold))
         }
         if run.end <= until { hold(run.curve.value(at: 1), at: max(run.end, run.start)) }
       } else {
@@ -144,7 +146,7 @@ extension TimelineKeys {
     goesOn = true
     if edges.first == nil {
       keys.insert(
-        Key(time: min(first.time, 0) - 1, value: first.value.known, easing: .hold), at: 0)
+        Keyframe(time: min(first.time, 0) - 1, value: first.value.known, easing: .hold), at: 0)
     }
     if edges.last?.goesOnAbove != true { hold(last.value.known, at: max(last.time, 1) + 1) }
   }
@@ -152,7 +154,7 @@ extension TimelineKeys {
   /// Adds the keys of a run, cut where the next one takes over.
   private mutating func add(_ course: TimelineKeys, of run: FrameEvaluator.Run, until end: Double) {
     let length = run.end - run.start
-    func time(_ key: Key) -> Double { key.time == 1 ? run.end : run.start + key.time * length }
+    func time(_ key: Keyframe) -> Double { key.time == 1 ? run.end : run.start + key.time * length }
     for (from, to) in zip(course.keys, course.keys.dropFirst()) {
       let (begin, finish) = (time(from), time(to))
       // A jump where the next one takes over still happens.
@@ -198,15 +200,15 @@ extension TimelineKeys {
     for (from, to) in zip(stops, stops.dropFirst()) { bake(from, to, tolerance, 0, point) }
     // The timing of a segment has no say outside of it: there it may have another direction.
     if let first = keys.first {
-      keys.insert(Key(time: -1, value: point(-1).value), at: 0)
+      keys.insert(Keyframe(time: -1, value: point(-1).value), at: 0)
       keys[1].arriving = nil
       if let own = first.value.known.components, let beside = point(0).value.components,
         (own - beside).length > tolerance
       {
-        keys.insert(Key(time: 0, value: point(0).value), at: 1)
+        keys.insert(Keyframe(time: 0, value: point(0).value), at: 1)
       }
     }
-    keys.append(Key(time: 2, value: point(2).value))
+    keys.append(Keyframe(time: 2, value: point(2).value))
   }
 
   /// How many keys are made of a course at most; what is left is as close as its last keys are.
@@ -240,13 +242,13 @@ extension TimelineKeys {
       bake(from + span / 2, to, tolerance, depth + 1, point)
       return
     }
-    let key = Key(time: from, value: start.value, leaving: segment.tangents?.out)
+    let key = Keyframe(time: from, value: start.value, leaving: segment.tangents?.out)
     if let last = keys.last?.value.known.components, (last - segment.start).length > tolerance {
       keys.append(key)
     } else {
       join(key)
     }
-    keys.append(Key(time: to, value: end.value, arriving: segment.tangents?.in))
+    keys.append(Keyframe(time: to, value: end.value, arriving: segment.tangents?.in))
   }
 }
 

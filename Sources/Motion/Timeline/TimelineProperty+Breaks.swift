@@ -23,7 +23,7 @@ extension TimelineTrack {
 
   /// The progress at which values begin, turn or end.
   private var courseBreaks: [Double] {
-    switch course {
+    switch content {
     case .function(let function): return function.breaks
     case .spring(let spring):
       let seconds = spring.solver.lastCrossing() ?? spring.solver.restingTime
@@ -51,9 +51,9 @@ extension TimelineTrack {
   }
 }
 
-extension TimelineTrack.Key {
+extension TimelineTrack.Keyframe {
   /// The fractions of the segment to another key at which a number or the amount of a parameter turns.
-  fileprivate func turns(to key: TimelineTrack.Key) -> [Double] {
+  fileprivate func turns(to key: TimelineTrack.Keyframe) -> [Double] {
     guard leaving != nil else { return [] }
     let names = [nil] + parameters(to: key).map(Optional.some)
     let turns = names.flatMap { name in

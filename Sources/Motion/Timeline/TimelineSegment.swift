@@ -5,10 +5,10 @@ package struct TimelineSegment: Sendable {
   /// The values at both ends.
   package var from, to: MotionPoint
   /// How it gets from one to the other.
-  package internal(set) var course: Course
+  package internal(set) var interpolation: Interpolation
 
-  /// A course is how a segment gets from one value to the other.
-  package enum Course: Sendable {
+  /// Interpolation is how a segment gets from one value to the other.
+  package enum Interpolation: Sendable {
     /// Straight, by an easing that can be written down; nil is evenly.
     case eased(TimelineEasing?)
     /// Straight, by a progress that is only known as a function.
@@ -65,24 +65,24 @@ package struct TimelineSegment: Sendable {
 
   /// Makes a segment.
   package init(
-    start: Double, end: Double, from: MotionPoint, to: MotionPoint, course: Course
+    start: Double, end: Double, from: MotionPoint, to: MotionPoint, interpolation: Interpolation
   ) {
     (self.start, self.end, self.from, self.to) = (start, end, from, to)
-    self.course = course
+    self.interpolation = interpolation
   }
 
   /// Whether the value stays until the end of the segment.
   package var isHeld: Bool {
-    switch course {
+    switch interpolation {
     case .eased(let easing): easing.map { $0.form == .hold } ?? (from == to)
     case .paced, .free: false
     }
   }
 
   /// How the part between two fractions of the segment gets from one value to the other.
-  package func course(from start: Double, to end: Double) -> Course {
-    if start == 0, end == 1 { return course }
-    switch course {
+  package func interpolation(from start: Double, to end: Double) -> Interpolation {
+    if start == 0, end == 1 { return interpolation }
+    switch interpolation {
     case .free: return .free
     case .eased(nil): return .eased(nil)
     case .eased(let easing?):
@@ -96,7 +96,7 @@ package struct TimelineSegment: Sendable {
 }
 
 extension TimelineSegment.Pace {
-  fileprivate func part(from start: Double, to end: Double) -> TimelineSegment.Course {
+  fileprivate func part(from start: Double, to end: Double) -> TimelineSegment.Interpolation {
     let (first, last) = (self(start), self(end))
     let inner = breaks.filter { $0 > start && $0 < end } + [start + (end - start) / 2]
     let reach = inner.map { abs(self($0) - first) }.max() ?? 0
@@ -116,16 +116,16 @@ extension MotionTrack {
   ///
   /// Nil if it isn't made of keys in one clock, or is added to something.
   package var segments: [TimelineSegment]? {
-    guard course.tracks.count == 1, let track = course.tracks.first, track.base == nil,
+    guard timeline.tracks.count == 1, let track = timeline.tracks.first, track.base == nil,
       track.clocks.count == 1
     else { return nil }
     let measures = measures
-    func segments(_ keys: [TimelineTrack.Key]) -> [TimelineSegment] {
+    func segments(_ keys: [TimelineTrack.Keyframe]) -> [TimelineSegment] {
       TimelineSegments(keys, by: track.clocks[0].progress, goesOn: track.goesOn) {
         MotionPoint(TimelineState($0, nil), measures)
       }.segments
     }
-    switch track.course {
+    switch track.content {
     case .keys(let keys): return keys.isEmpty ? nil : segments(keys)
     case .spring: return nil
     case .function(let function):
@@ -143,7 +143,7 @@ extension MotionTrack {
         return [
           TimelineSegment(
             start: 0, end: 1, from: ends[0], to: ends[1],
-            course: from == to ? .eased(nil) : .paced(pace))
+            interpolation: from == to ? .eased(nil) : .paced(pace))
         ]
       }
     }

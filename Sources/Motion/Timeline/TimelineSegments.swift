@@ -3,7 +3,7 @@
 /// Each lies between two keys. Where the progress of the whole turns, a key may be passed several times.
 struct TimelineSegments {
   private(set) var segments: [TimelineSegment] = []
-  private let keys: [TimelineTrack.Key]
+  private let keys: [TimelineTrack.Keyframe]
   private let progress: TimelineEasing?
   private let goesOn: Bool
   private let point: (TimelineValue) -> MotionPoint
@@ -14,7 +14,7 @@ struct TimelineSegments {
   ///   - keys: At least one.
   ///   - point: Makes the point of a value.
   init(
-    _ keys: [TimelineTrack.Key], by progress: TimelineEasing?, goesOn: Bool,
+    _ keys: [TimelineTrack.Keyframe], by progress: TimelineEasing?, goesOn: Bool,
     point: @escaping (TimelineValue) -> MotionPoint
   ) {
     self.keys = keys.count > 1 ? keys : keys + keys
@@ -132,12 +132,12 @@ struct TimelineSegments {
 
   private mutating func append(
     _ start: Double, _ end: Double, _ stretch: TimelineStretch, _ first: Double, _ last: Double,
-    _ course: TimelineSegment.Course
+    _ interpolation: TimelineSegment.Interpolation
   ) {
     segments.append(
       TimelineSegment(
         start: start, end: end, from: point(stretch.value(first)), to: point(stretch.value(last)),
-        course: course))
+        interpolation: interpolation))
   }
 
   /// Lets what is held jump to where the next begins; at the very end the last value counts.
@@ -148,14 +148,14 @@ struct TimelineSegments {
     for index in segments.indices {
       let next = index + 1 < segments.count ? segments[index + 1].from : final
       if segments[index].isHeld, segments[index].to != next {
-        (segments[index].to, segments[index].course) = (next, .eased(.hold))
+        (segments[index].to, segments[index].interpolation) = (next, .eased(.hold))
       }
     }
     guard let end = segments.last, end.to != final else { return }
     // An easing may end elsewhere than at 1, and is there, too, when it is over.
-    if case .eased(let easing?) = end.course, easing(1) != 1 { return }
+    if case .eased(let easing?) = end.interpolation, easing(1) != 1 { return }
     segments.append(
-      TimelineSegment(start: 1, end: 1, from: final, to: final, course: .eased(nil)))
+      TimelineSegment(start: 1, end: 1, from: final, to: final, interpolation: .eased(nil)))
   }
 }
 

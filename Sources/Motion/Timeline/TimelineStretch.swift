@@ -1,13 +1,13 @@
 /// A timeline stretch is what lies between two keys of a track.
 struct TimelineStretch {
-  private var from, to: TimelineTrack.Key
+  private var from, to: TimelineTrack.Keyframe
   /// Whether its easing is how its values bend, which goes on outside of the stretch.
   private var isBent = false
 
   /// Finds the stretch that holds at a progress.
   ///
   /// - Parameter keys: At least two.
-  init(_ keys: [TimelineTrack.Key], at progress: Double) {
+  init(_ keys: [TimelineTrack.Keyframe], at progress: Double) {
     let index = TimelineTrack.index(of: keys, at: progress)
     (from, to) = (keys[index], keys[index + 1])
     if from.easing == nil, !isStraight, let easing = bend(from: 0, to: 1)?.easing {

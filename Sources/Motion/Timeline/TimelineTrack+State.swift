@@ -42,14 +42,14 @@ extension TimelineTrack {
 
   /// The state at a progress; a spring's by its own seconds.
   private func state(atProgress progress: Double) -> TimelineState? {
-    switch course {
+    switch content {
     case .keys(let keys): state(of: keys, at: progress)
     case .spring(let spring): spring.state(at: progress)
     case .function(let function): function.state(at: progress)
     }
   }
 
-  private func state(of keys: [Key], at progress: Double) -> TimelineState? {
+  private func state(of keys: [Keyframe], at progress: Double) -> TimelineState? {
     guard let first = keys.first, let last = keys.last else { return nil }
     guard keys.count > 1 else { return TimelineState(still: first.value) }
     let inside = goesOn ? progress : min(max(progress, first.time), last.time)
@@ -70,15 +70,15 @@ extension TimelineTrack {
 
 extension TimelineTrack {
   /// The index of the key whose segment holds at a progress; of keys that coincide, the last one counts.
-  static func index(of keys: [Key], at progress: Double) -> Int {
+  static func index(of keys: [Keyframe], at progress: Double) -> Int {
     min(max(keys.partitioningIndex { $0.time > progress } - 1, 0), keys.count - 2)
   }
 }
 
-extension TimelineTrack.Key {
+extension TimelineTrack.Keyframe {
   /// The state at a fraction of the segment to another key, at so many segments per unit of progress.
   func state(
-    at fraction: Double, to key: TimelineTrack.Key, _ rate: Double
+    at fraction: Double, to key: TimelineTrack.Keyframe, _ rate: Double
   ) -> TimelineState {
     guard value.known.components != nil else {
       return TimelineState(
@@ -97,7 +97,7 @@ extension TimelineTrack.Key {
   }
 
   /// The parameters of the segment to another key.
-  func parameters(to key: TimelineTrack.Key) -> Set<String> {
+  func parameters(to key: TimelineTrack.Keyframe) -> Set<String> {
     [value, key.value, leaving, key.arriving].reduce(into: []) {
       $0.formUnion($1?.plus.keys.map(\.self) ?? [])
     }
@@ -105,7 +105,7 @@ extension TimelineTrack.Key {
 
   /// The segment to another key, of the numbers themselves or of the amounts of a parameter.
   func segment(
-    to key: TimelineTrack.Key, _ part: (TimelineValue) -> SIMD4<Double>?
+    to key: TimelineTrack.Keyframe, _ part: (TimelineValue) -> SIMD4<Double>?
   ) -> HermiteSegment {
     var segment = HermiteSegment(start: part(value) ?? .zero, end: part(key.value) ?? .zero)
     if let leaving, let arriving = key.arriving {
@@ -115,7 +115,7 @@ extension TimelineTrack.Key {
   }
 }
 
-extension TimelineTrack.SpringCourse {
+extension TimelineTrack.SpringRun {
   fileprivate func state(at time: Double) -> TimelineState {
     guard time >= delay else { return TimelineState(still: TimelineValue(.number(0))) }
     let own = solver.state(at: time - delay)

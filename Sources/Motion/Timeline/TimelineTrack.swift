@@ -6,8 +6,8 @@ package struct TimelineTrack: Sendable {
   package let property: String
   /// The clocks within the timeline's, the innermost last.
   package var clocks: [TimelineClock] = []
-  /// The course.
-  package var course: Course
+  /// Its values.
+  package var content: Content
   /// Whether values go on straight where progress leaves 0…1; otherwise they stay.
   package var goesOn = false
   /// The default value that additive values are added to; nil if they aren't additive.
@@ -27,18 +27,18 @@ package struct TimelineTrack: Sendable {
   /// Whether the app's code sets that, so that it stays.
   var setsModel = false
 
-  /// A course is what gives a track its values.
-  package enum Course: Sendable {
+  /// Content gives a track its values.
+  package enum Content: Sendable {
     /// Keys by progress, in order.
-    case keys([Key])
+    case keys([Keyframe])
     /// A spring from 0 to 1 in seconds, after a delay.
-    case spring(SpringCourse)
+    case spring(SpringRun)
     /// A function, which no keys express exactly; exports have keys that are close to it instead.
     case function(Function)
   }
 
   /// A key is a value at a progress, and how the value goes on from there.
-  package struct Key: Sendable {
+  package struct Keyframe: Sendable {
     /// The progress at which it is reached, a fraction of the run.
     package var time: Double
     /// The value.
@@ -59,8 +59,8 @@ package struct TimelineTrack: Sendable {
     }
   }
 
-  /// A spring course is a spring in its own seconds, whose speed at the start may be a parameter.
-  package struct SpringCourse: Sendable {
+  /// A spring run is a spring in its own seconds, whose speed at the start may be a parameter.
+  package struct SpringRun: Sendable {
     /// The spring, its speed without what parameters add.
     package let solver: SpringSolver
     /// The speed at the start, in distances per second.
@@ -75,7 +75,7 @@ package struct TimelineTrack: Sendable {
       velocity = AffineSum(solver.initialVelocity)
     }
 
-    fileprivate mutating func add(_ unknown: AffineSum, _ other: SpringCourse) {
+    fileprivate mutating func add(_ unknown: AffineSum, _ other: SpringRun) {
       let change = other.solver.initialVelocity - solver.initialVelocity
       guard change != 0 else { return }
       velocity = velocity + unknown * change
@@ -119,18 +119,18 @@ package struct TimelineTrack: Sendable {
     var list = keys.keys
     // Nothing leaves the last one.
     if !list.isEmpty { (list[list.count - 1].easing, list[list.count - 1].leaving) = (nil, nil) }
-    (course, goesOn) = (.keys(list), keys.goesOn)
+    (content, goesOn) = (.keys(list), keys.goesOn)
     isStepped = list.first?.value.isContinuous == false
   }
 
-  /// Makes a track of another course.
-  init(target: String? = nil, property: String, course: Course) {
-    (self.target, self.property, self.course) = (target, property, course)
+  /// Makes a track of other content.
+  init(target: String? = nil, property: String, content: Content) {
+    (self.target, self.property, self.content) = (target, property, content)
   }
 
   /// The type of its values.
   package var shape: TimelineShape {
-    switch course {
+    switch content {
     case .keys(let keys): keys.first.map { TimelineShape($0.value.known) } ?? .number
     case .spring: .number
     case .function(let function): function.point(0).value.map { TimelineShape($0) } ?? .number
@@ -151,7 +151,7 @@ package struct TimelineTrack: Sendable {
     }
     add(to: &base, zero.base, one.base)
     add(to: &last, zero.last, one.last)
-    switch (course, zero.course, one.course) {
+    switch (content, zero.content, one.content) {
     case (.keys(var keys), .keys(let zeros), .keys(let ones)):
       for (index, (zero, one)) in zip(keys.indices, zip(zeros, ones)) {
         var value: TimelineValue? = keys[index].value
@@ -160,20 +160,22 @@ package struct TimelineTrack: Sendable {
         add(to: &keys[index].leaving, zero.leaving, one.leaving)
         add(to: &keys[index].arriving, zero.arriving, one.arriving)
       }
-      course = .keys(keys)
+      content = .keys(keys)
     case (.spring(var spring), _, .spring(let one)):
       spring.add(unknown, one)
-      course = .spring(spring)
+      content = .spring(spring)
     case (.function(var function), _, .function(let one)):
       function.add(unknown, one)
-      course = .function(function)
+      content = .function(function)
     default: break
     }
   }
 
   /// Whether its keys are at the times of another one's.
   func isTimed(as other: TimelineTrack) -> Bool {
-    guard case .keys(let keys) = course, case .keys(let others) = other.course else { return true }
+    guard case .keys(let keys) = content, case .keys(let others) = other.content else {
+      return true
+    }
     return keys.count == others.count
       && zip(keys, others).allSatisfy { abs($0.time - $1.time) < 1e-9 }
   }

@@ -110,11 +110,11 @@ extension Field {
   }
 }
 
-extension Keyframes.Frame {
-  static let fields: [Field<Keyframes.Frame>] =
+extension Keyframes.RelativeKeyframe {
+  static let fields: [Field<Keyframes.RelativeKeyframe>] =
     Field.frame(start: \Self.start, duration: \Self.duration) + Field.change(\Self.change)
 
-  static let codec = Codec<Keyframes.Frame>.object(
+  static let codec = Codec<Keyframes.RelativeKeyframe>.object(
     fields, .frame, "A change within a fraction of the duration.",
     rules: .hasOne(of: ["to", "by"]),
     initial: .init(start: .decimal(0), duration: .decimal(0), change: .to(.current)),
@@ -145,7 +145,7 @@ extension Keyframes.Track {
       set: { $0.content = .path($1) }),
     Field(
       "frames",
-      Keyframes.Frame.codec.array(
+      Keyframes.RelativeKeyframe.codec.array(
         count: 1...100_000, of: "1 or more frames",
         example: "[{\"start\": 0, \"duration\": 1, \"to\": 1}]"),
       "Changes, each within a fraction of the duration, like UIView.addKeyframe.",

@@ -114,7 +114,7 @@ extension Transition.Layer {
       "initial", list: \.initial, .properties,
       "The values of its properties before the start, for example {\"opacity\": 0}."),
     Field(
-      "frames", list: \.frames, Transition.Frame.codec.array(example: "[{…}]"),
+      "frames", list: \.frames, Transition.RelativeKeyframe.codec.array(example: "[{…}]"),
       "The changes and their times."),
     Field(
       "hidden", \.hidden, .hiddenSpan,
@@ -144,12 +144,12 @@ extension Codec where Value == Transition.HiddenSpan {
     write: { ends.write([$0.start, $0.end], &$1) })
 }
 
-extension Transition.Frame {
-  static let fields: [Field<Transition.Frame>] =
+extension Transition.RelativeKeyframe {
+  static let fields: [Field<Transition.RelativeKeyframe>] =
     [.property(\.property)] + Field.frame(start: \Self.start, duration: \Self.duration)
     + Field.change(\Self.change)
 
-  static let codec = Codec<Transition.Frame>.object(
+  static let codec = Codec<Transition.RelativeKeyframe>.object(
     fields, .layerFrame, "A change of a layer's property within a fraction of the transition.",
     rules: .hasOne(of: ["to", "by"]).with(.ref(.change)),
     initial: .init(property: "", start: .decimal(0), duration: .decimal(0), change: .to(.current)),

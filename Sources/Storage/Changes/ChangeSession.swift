@@ -121,7 +121,7 @@ final class ChangeSession {
   }
 
   private func change(of step: ChangeStep) throws(CatalogError) -> RevisionRecord {
-    let kind: RevisionRecord.Kind =
+    let kind: RevisionRecord.RevisionKind =
       if step.prepared == nil {
         .removed
       } else if step.isNew {

@@ -132,14 +132,14 @@ package struct ChangePlan: Sendable {
 /// The change of one preset by an operation, or by a dry run.
 package struct RevisionRecord: Sendable {
   /// The kind of the change.
-  package enum Kind: String, CaseIterable, Hashable, Sendable {
+  package enum RevisionKind: String, CaseIterable, Hashable, Sendable {
     case created, updated, removed, restored
   }
 
   /// The preset's number in this file.
   package var id: Int64
   /// The kind of the change.
-  package var kind: Kind
+  package var kind: RevisionKind
   /// Its form before and after, each one line of canonical JSON; nil if it was not there.
   package var before, after: [UInt8]?
   /// How often it has been changed, this change included.
@@ -161,7 +161,7 @@ package struct ChangeOutcome: Sendable {
 
   /// A one-line summary for the history.
   var summary: String {
-    RevisionRecord.Kind.allCases.compactMap { kind in
+    RevisionRecord.RevisionKind.allCases.compactMap { kind in
       let names = changes.lazy.filter { $0.kind == kind }
       let count = names.count
       return count == 0 ? nil : "\(kind.rawValue) \(count)"

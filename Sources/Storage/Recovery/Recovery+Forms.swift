@@ -3,14 +3,14 @@ import Presets
 
 extension Recovery {
   /// The form in which a preset is saved, and when it was removed if it is not live.
-  struct Form {
+  struct RecoveredForm {
     var prepared: PreparedPreset
     var deletedAt: Double?
   }
 
   /// Returns the form of a row to believe: its own or that of the history, whichever fits the hash;
   /// nil if none can be read, and if the history has it under another number.
-  func form(of stored: StoredPreset) throws(CatalogError) -> Form? {
+  func form(of stored: StoredPreset) throws(CatalogError) -> RecoveredForm? {
     let own = preparation.prepare(payload: stored.payload)
     let isOwnRight = own != nil && SHA256.hash(stored.payload) == stored.hash
     guard let head = try head(of: stored.id) else {
@@ -41,7 +41,7 @@ extension Recovery {
   /// Returns the form of a preset whose history has nothing.
   private func formWithoutHistory(
     of stored: StoredPreset, _ own: PreparedPreset?, isRight: Bool
-  ) throws(CatalogError) -> Form? {
+  ) throws(CatalogError) -> RecoveredForm? {
     guard let own else {
       noteLost(stored)
       return nil
@@ -51,19 +51,19 @@ extension Recovery {
     stored.name = own.preset.name.text
     if isRight { damagedHistories[stored.id] = stored.name } else { note(stored.name, .uncertain) }
     let none = HistoryHead(rev: 0, operation: 0, at: 0, isRemoval: false)
-    return Form(prepared: own, deletedAt: deletion(of: stored, by: none))
+    return RecoveredForm(prepared: own, deletedAt: deletion(of: stored, by: none))
   }
 
   /// Returns the form of a preset whose row is whole, and fits its hash.
   private func form(
     of stored: StoredPreset, _ own: PreparedPreset, _ head: HistoryHead
-  ) throws(CatalogError) -> Form? {
+  ) throws(CatalogError) -> RecoveredForm? {
     let listed = stored.name
     var stored = stored
     stored.name = own.preset.name.text
-    let ofOwn = Form(prepared: own, deletedAt: nil)
-    func dated(_ form: Form, by head: HistoryHead) -> Form {
-      Form(prepared: form.prepared, deletedAt: deletion(of: stored, by: head))
+    let ofOwn = RecoveredForm(prepared: own, deletedAt: nil)
+    func dated(_ form: RecoveredForm, by head: HistoryHead) -> RecoveredForm {
+      RecoveredForm(prepared: form.prepared, deletedAt: deletion(of: stored, by: head))
     }
     if head.form?.payload == own.payload { return dated(ofOwn, by: head) }
     if try isStray(stored) { return nil }
@@ -79,7 +79,7 @@ extension Recovery {
       if let prepared = preparation.prepare(payload: latest.payload) {
         stored.name = prepared.preset.name.text
         note(stored.name, .uncertain)
-        return dated(Form(prepared: prepared), by: head)
+        return dated(RecoveredForm(prepared: prepared), by: head)
       }
     }
     if stored.rev == head.rev, let latest = head.form, latest.rev == head.rev,
@@ -91,7 +91,7 @@ extension Recovery {
       other.name = prepared.preset.name
       replaced[stored.id] = preparation.prepare(PresetEntry(other))
       note(stored.name, .replaced(rev: latest.rev))
-      return dated(Form(prepared: prepared), by: head)
+      return dated(RecoveredForm(prepared: prepared), by: head)
     }
     note(stored.name, .doubtful)
     return dated(ofOwn, by: head)
@@ -118,14 +118,14 @@ extension Recovery {
   /// Returns the form of a preset whose row is damaged.
   private func damagedForm(
     of stored: StoredPreset, _ own: PreparedPreset?, _ head: HistoryHead
-  ) throws(CatalogError) -> Form? {
+  ) throws(CatalogError) -> RecoveredForm? {
     guard let latest = head.form, let prepared = preparation.prepare(payload: latest.payload) else {
       guard let own else {
         noteLost(stored)
         return nil
       }
       note(own.preset.name.text, .uncertain)
-      return Form(prepared: own, deletedAt: head.at)
+      return RecoveredForm(prepared: own, deletedAt: head.at)
     }
     var stored = stored
     stored.name = prepared.preset.name.text
@@ -138,7 +138,7 @@ extension Recovery {
         note(stored.name, .older(rev: latest.rev, operation: nil))
       }
     }
-    return Form(prepared: prepared, deletedAt: deletion(of: stored, by: head))
+    return RecoveredForm(prepared: prepared, deletedAt: deletion(of: stored, by: head))
   }
 
   private func noteLost(_ stored: StoredPreset) {

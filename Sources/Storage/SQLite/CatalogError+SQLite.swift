@@ -7,7 +7,7 @@ extension CatalogError {
   init(code: Int32, connection: OpaquePointer?, path: String, sql: String? = nil) {
     let detail = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
     let cause = connection.map { sqlite3_system_errno($0) } ?? 0
-    let kind = Kind(code: code, detail: detail, cause: cause)
+    let kind = ErrorKind(code: code, detail: detail, cause: cause)
     let isUnfinished = code == Self.unfinishedChange
     self.init(
       kind,
@@ -27,7 +27,7 @@ extension CatalogError {
   private static let unfinishedChange = SQLITE_READONLY | 3 << 8
 }
 
-extension CatalogError.Kind {
+extension CatalogError.ErrorKind {
   fileprivate init(code: Int32, detail: String, cause: Int32) {
     switch code & 0xff {
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_SCHEMA: self = .busy
@@ -86,7 +86,7 @@ package enum ReadOnlyReason: Hashable, Sendable {
 
   /// Returns the error of an attempt to write.
   package func error(path: String) -> CatalogError {
-    let (kind, message, hint): (CatalogError.Kind, String, Hint?) =
+    let (kind, message, hint): (CatalogError.ErrorKind, String, Hint?) =
       switch self {
       case .asked: (.readOnly, "the catalog was opened as read-only", nil)
       case .file: (.readOnly, "the catalog is write-protected", nil)

@@ -171,13 +171,13 @@ struct CSSBoundTests {
       """
     let preset = try BuiltInPresets.of(
       Self.document(["\"keyframes/jump\": {\"motion\": \(motion)}"]))[0]
-    let css = try CSSMotion(preset.motion, prefix: "motion-", tolerance: 0.0005)
+    let css = try CSSOutputMotion(preset.motion, prefix: "motion-", tolerance: 0.0005)
     let animation = try #require(css.slots.first?.animations.first)
     let frames = try CSSFrames(animation, current: 0)
     let track = try MotionEvaluator(preset.motion).tracks[0]
     // Off the instants at which values jump.
     let fractions = (0..<1000).map { (Double($0) + 0.4819) / 1000 }
-    let values = fractions.compactMap { CSSTrack.components(track.point(at: $0).value).first }
+    let values = fractions.compactMap { CSSOutputTrack.components(track.point(at: $0).value).first }
     try #require(values.count == fractions.count)
     let distance = (values.max() ?? 1) - (values.min() ?? 0)
     for (fraction, own) in zip(fractions, values) {
@@ -279,7 +279,7 @@ struct CSSBoundTests {
     let presets = try BuiltInPresets.of(
       Self.document(["\"keyframes/back\": {\"motion\": \(motion)}"]))
     #expect(throws: Unsupported.self) {
-      try CSSMotion(presets[0].motion, prefix: "motion-", tolerance: 0.0005)
+      try CSSOutputMotion(presets[0].motion, prefix: "motion-", tolerance: 0.0005)
     }
   }
 
@@ -305,7 +305,7 @@ struct CSSBoundTests {
     for preset in try BuiltInPresets.all() {
       guard case .spring(let spring) = preset.motion,
         let solver = try? SpringEvaluator(spring).solver,
-        let motion = try? CSSMotion(preset.motion, prefix: "motion-", tolerance: tolerance),
+        let motion = try? CSSOutputMotion(preset.motion, prefix: "motion-", tolerance: tolerance),
         let text = motion.easing?.text, let time = motion.duration,
         case .curve(let curve) = try MotionExpression.parse(text)
       else { continue }
@@ -324,7 +324,8 @@ struct CSSBoundTests {
       let (keyframes, range) = numbers.keyframes()
       let tolerance = numbers.number(0.0003...0.02)
       guard
-        let motion = try? CSSMotion(.keyframes(keyframes), prefix: "motion-", tolerance: tolerance),
+        let motion = try? CSSOutputMotion(
+          .keyframes(keyframes), prefix: "motion-", tolerance: tolerance),
         let animation = motion.slots.first?.animations.first
       else { continue }
       let evaluator = try MotionEvaluator(.keyframes(keyframes))

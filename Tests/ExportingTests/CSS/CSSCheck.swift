@@ -196,7 +196,7 @@ extension CSSCheck {
     let whole = try MotionEvaluator(motion, lengths: sheet.lengths)
     let own = try #require(whole.tracks.first { $0.name == track.name })
     let values = (0...500).map { number in
-      CSSTrack.components(own.point(at: whole.duration * Double(number) / 500).value)
+      CSSOutputTrack.components(own.point(at: whole.duration * Double(number) / 500).value)
     }
     let ranges = (0..<(values.map(\.count).max() ?? 0)).map { place in
       let own = values.compactMap { place < $0.count ? $0[place] : nil }

@@ -13,7 +13,7 @@ struct CSSFrames {
   /// Reads the frames of an animation that moves one number.
   ///
   /// - Parameter current: What the property has where no keyframe says it.
-  init(_ animation: CSSAnimation, current: Double) throws {
+  init(_ animation: CSSOutputAnimation, current: Double) throws {
     for frame in animation.keyframes.frames {
       let value = frame.declarations.first?.value.prefix { "-0123456789.e".contains($0) }
       keys.append(

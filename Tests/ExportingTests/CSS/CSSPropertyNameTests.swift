@@ -38,6 +38,6 @@ struct CSSPropertyNameTests {
       ("\"</style>\"", false), ("a\nb", false), ("@import", false), ("<b>", false), ("$x", false),
     ])
   func closed(_ text: String, _ isClosed: Bool) {
-    #expect(CSSValueText.isClosed(text) == isClosed)
+    #expect(CSSOutputValueText.isClosed(text) == isClosed)
   }
 }

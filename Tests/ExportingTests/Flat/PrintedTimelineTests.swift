@@ -30,7 +30,7 @@ import Testing
   @Test("A path with corners is some keys, not millions") func corners() throws {
     for preset in try BuiltInPresets.of(Self.hard) where preset.name.text.hasSuffix("corners") {
       for track in try Timeline(preset.motion).tracks {
-        guard case .keys(let keys) = track.course else { continue }
+        guard case .keys(let keys) = track.content else { continue }
         #expect(keys.count < 1_500, "\(preset.name) \(track.property)")
       }
     }

@@ -28,12 +28,12 @@ struct PlayedTrack {
 
   /// The tracks of a preset whose values are numbers.
   static func all(of preset: ExportedPreset, in target: ExportTarget) throws -> [PlayedTrack] {
-    guard case .keyframes(let portable) = try PortableMotion(preset.motion, for: "it") else {
+    guard case .keyframes(let exported) = try CodeExportMotion(preset.motion, for: "it") else {
       return []
     }
-    let lengths = PlayedPresets.lengths(Set(portable.symbols))
+    let lengths = PlayedPresets.lengths(Set(exported.symbols))
     let evaluator = try MotionEvaluator(preset.motion.withCurrentValues, lengths: lengths)
-    let words = portable.tracks.map(\.words)
+    let words = exported.tracks.map(\.words)
     let keys =
       switch target {
       case .compose: IdentifierStyle.kotlin.distinct(words)
@@ -44,27 +44,28 @@ struct PlayedTrack {
             IdentifierStyle.dart.distinct([["duration"], ["delay"]] + words).suffix(words.count))
       default: IdentifierStyle(.camel).distinct(words)
       }
-    let isAlone = portable.tracks.count == 1 && target != .flutter
-    return try zip(portable.tracks, keys).compactMap { track, key in
+    let isAlone = exported.tracks.count == 1 && target != .flutter
+    return try zip(exported.tracks, keys).compactMap { track, key in
       // In Kotlin each track is a function of its own.
-      let together = target == .compose ? [track] : portable.tracks
+      let together = target == .compose ? [track] : exported.tracks
       if track.isColor { return nil }
       let given = together.flatMap(\.symbols).uniqued().map { lengths[$0] ?? 0 }
-      let currents = together.filter { $0.takesCurrent(of: portable, in: target) }
+      let currents = together.filter { $0.takesCurrent(of: exported, in: target) }
         .map { Keyframes.current(of: $0.property) }
       return try PlayedTrack(
-        preset, track, key: isAlone ? nil : key, of: portable, evaluator,
+        preset, track, key: isAlone ? nil : key, of: exported, evaluator,
         arguments: target == .flutter ? given + currents : currents + given)
     }
   }
 
   private init(
-    _ preset: ExportedPreset, _ track: PortableTrack, key: String?, of portable: PortableKeyframes,
+    _ preset: ExportedPreset, _ track: CodeExportTrack, key: String?,
+    of exported: CodeExportKeyframes,
     _ evaluator: MotionEvaluator, arguments: [Double]
   ) throws {
     (self.preset, self.key, self.arguments) = (preset, key, arguments)
     (target, property) = (track.target, track.property)
-    (runs, alternates) = (portable.runs, portable.alternates)
+    (runs, alternates) = (exported.runs, exported.alternates)
     identifier = preset.identifier
     current = Keyframes.current(of: track.property)
     let parts = ["x", "y", "z", "width", "height"]
@@ -85,9 +86,9 @@ struct PlayedTrack {
       default: nil
       }
     }
-    let whole = portable.duration * Double(portable.runs ?? 3)
-    let even = (0...10).map { portable.delay + whole * (Double($0) + 0.0137) / 10 }
-    let turns = truth.breaks.filter { $0 >= portable.delay && $0 < portable.delay + whole }
+    let whole = exported.duration * Double(exported.runs ?? 3)
+    let even = (0...10).map { exported.delay + whole * (Double($0) + 0.0137) / 10 }
+    let turns = truth.breaks.filter { $0 >= exported.delay && $0 < exported.delay + whole }
     // On both sides of a turn: at the turn itself a jump may be seen for an instant.
     let around = turns.prefix(40).flatMap { [$0 - 2e-6, $0 + 2e-6] }
     let times = (even + around).filter { value(at: $0) != nil }
@@ -96,7 +97,7 @@ struct PlayedTrack {
       [0, -1e-6, 1e-6].compactMap { value(at: time + $0) }
     }
     let all =
-      (0...200).compactMap { value(at: portable.delay + whole * Double($0) / 200 - 1e-9) }
+      (0...200).compactMap { value(at: exported.delay + whole * Double($0) / 200 - 1e-9) }
       + expected.flatMap(\.self)
     range = (all.max() ?? 0) - (all.min() ?? 0)
   }
@@ -148,9 +149,10 @@ extension Motion {
   }
 }
 
-extension PortableTrack {
+extension CodeExportTrack {
   /// Whether the exported function takes its current value.
-  fileprivate func takesCurrent(of keyframes: PortableKeyframes, in target: ExportTarget) -> Bool {
+  fileprivate func takesCurrent(of keyframes: CodeExportKeyframes, in target: ExportTarget) -> Bool
+  {
     switch target {
     case .motion: comesToCurrent
     case .reactNative: returnsToCurrent(in: keyframes)

@@ -69,7 +69,7 @@ struct ReturningKeyframesTests {
   /// The lengths that a motion was played with, by their names as arguments.
   private static func lengths(of motion: Motion, as returned: Motion) throws -> [String: Double] {
     func symbols(_ motion: Motion) throws -> [String] {
-      guard case .keyframes(let keyframes) = try PortableMotion(motion, for: "it") else {
+      guard case .keyframes(let keyframes) = try CodeExportMotion(motion, for: "it") else {
         return []
       }
       return keyframes.symbols

@@ -37,8 +37,8 @@ struct ComposeScreenTests {
     let others =
       try BuiltInPresets.of(ScreenPresets.document) + BuiltInPresets.of(ScreenPresets.open)
     let all = try BuiltInPresets.all() + others + RandomRecipes.presets(seed: 7)
-    var portable = ExportOptions()
-    portable.namespace = "other.Motion"
+    var exported = ExportOptions()
+    exported.namespace = "other.Motion"
     let export = try PresetExport(
       of: all, to: .compose, ExportOptions(), header: BuiltInPresets.header, demands: false)
     let judged = export.presets.within.filter { preset in
@@ -52,7 +52,7 @@ struct ComposeScreenTests {
       return "    judge(\"\(preset.identifier)\", Motion.\(preset.identifier)\(call))\n"
     }
     let forms = try BuiltInPresets.text(
-      BuiltInPresets.of(PortablePresets.document), .compose, portable, demands: false)
+      BuiltInPresets.of(CodeExportPresets.document), .compose, exported, demands: false)
     // A hostile text that became code would call a function that isn't there.
     var apart = ExportOptions()
     apart.namespace = "hostile.Motion"

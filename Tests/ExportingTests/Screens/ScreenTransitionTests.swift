@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exporting
 
-/// What portable writers read of a transition is what the catalog makes of it.
+/// What exported writers read of a transition is what the catalog makes of it.
 struct ScreenTransitionTests {
   @Test("Built-in transitions are read as they are evaluated") func builtIns() throws {
     var compared = 0

@@ -36,7 +36,7 @@ struct CSSReaderTests {
 
   @Test("Names are read with their escapes")
   func escapes() {
-    let source = StyleSource(Array(#"--\65 ase\.5 a\"b"#.utf8), file: "a.css")
+    let source = CSSInputSource(Array(#"--\65 ase\.5 a\"b"#.utf8), file: "a.css")
     #expect(source.text(0) == "--ease.5")
     #expect(source.text(2) == "a\"b")
   }

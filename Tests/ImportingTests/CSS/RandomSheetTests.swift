@@ -131,8 +131,8 @@ struct RandomSheetTests {
     if abs((own.delay ?? 0) - theirs.delay) > 1e-6 { return false }
     guard let shape = own.easing, theirs.hasEasing else { return true }
     guard
-      case .motions(let all) = StyleValue(
-        StyleSource(Array(theirs.easing.utf8), file: "a.css").parts, isKeyframes: { _ in false }),
+      case .motions(let all) = CSSInputVariableMotion(
+        CSSInputSource(Array(theirs.easing.utf8), file: "a.css").parts, isKeyframes: { _ in false }),
       case .plain(.curve(let curve))? = all.first?.motion,
       let one = try? CurveEvaluator(shape), let other = try? CurveEvaluator(curve.shape)
     else { return false }
@@ -143,6 +143,6 @@ struct RandomSheetTests {
   }
 }
 
-extension StyleSource {
-  fileprivate var parts: [StylePart] { tokens.all.indices.compactMap(part) }
+extension CSSInputSource {
+  fileprivate var parts: [CSSInputPart] { tokens.all.indices.compactMap(part) }
 }

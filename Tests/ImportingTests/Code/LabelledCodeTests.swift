@@ -21,7 +21,7 @@ struct LabelledCodeTests {
       let reader = try ImportFormats.readers.recognizing(&input)
       entries = try reader?.presets(in: &input, &report) ?? []
     } else if one.page == "less" {
-      entries = StyleSnippet(text, file: "a.less")?.entries(&report) ?? []
+      entries = CSSInputSnippet(text, file: "a.less")?.entries(&report) ?? []
     } else {
       entries = CodeSnippet(text, file: "snippet").entries(&report) ?? []
     }

@@ -37,9 +37,9 @@ struct MotionOutlineTests {
 
   @Test("Frames are in the order of their starts, and know where they are written")
   func frames() {
-    let late = Keyframes.Frame(
+    let late = Keyframes.RelativeKeyframe(
       start: .decimal(0.5), duration: .decimal(0.25), change: .to(Self.number(1)))
-    let early = Keyframes.Frame(
+    let early = Keyframes.RelativeKeyframe(
       start: .fraction(1, 4), duration: .decimal(0.25), change: .by(Self.number(2)))
     var keyframes = Keyframes()
     keyframes.tracks = [.init(property: "position.x", content: .frames([late, early]))]

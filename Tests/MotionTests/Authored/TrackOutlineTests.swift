@@ -11,7 +11,7 @@ struct TrackOutlineTests {
     let function = TimelineTrack.Function(breaks: []) {
       MotionPoint(value: value($0), velocity: nil)
     }
-    let track = TimelineTrack(property: "opacity", course: .function(function))
+    let track = TimelineTrack(property: "opacity", content: .function(function))
     return TrackOutline(of: MotionTrack(TimelineProperty(tracks: [track]), []), at: moments)
   }
 

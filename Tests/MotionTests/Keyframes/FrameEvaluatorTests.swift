@@ -4,7 +4,7 @@ import Testing
 @Suite struct FrameEvaluatorTests {
   private func frame(
     _ start: Double, _ duration: Double, _ value: Double, isRelative: Bool = false
-  ) -> FrameEvaluator.Frame {
+  ) -> FrameEvaluator.RelativeKeyframe {
     .init(start: start, duration: duration, value: .number(value), isRelative: isRelative)
   }
 
@@ -25,7 +25,7 @@ import Testing
 
   @Test("Below 0, the last of the frames that begin there goes on")
   func framesAtTheSameStart() throws {
-    func evaluator(_ frames: [FrameEvaluator.Frame]) throws -> FrameEvaluator {
+    func evaluator(_ frames: [FrameEvaluator.RelativeKeyframe]) throws -> FrameEvaluator {
       try FrameEvaluator(
         start: .number(2), frames: frames, easing: ProgressFunction({ $0 - 0.5 }, slope: { _ in 1 })
       )

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test("Frames have no use for key times") func misfitOfFrames() {
-    let frame = Keyframes.Frame(
+    let frame = Keyframes.RelativeKeyframe(
       start: .decimal(0), duration: .decimal(1), change: .to(.quantity(.number(1))))
     var track = Keyframes.Track(property: "opacity", content: .frames([frame]))
     #expect(track.keyTimesMismatch == nil)

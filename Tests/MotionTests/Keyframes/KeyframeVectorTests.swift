@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: FixtureCase.gating("uikit_keyframe"))
   func frames(_ fixture: FixtureCase) throws {
     let input = fixture.input
-    let frame = FrameEvaluator.Frame(
+    let frame = FrameEvaluator.RelativeKeyframe(
       start: try #require(input.number("start")), duration: try #require(input.number("duration")),
       value: .number(try #require(input.number("b"))))
     let evaluator = try FrameEvaluator(

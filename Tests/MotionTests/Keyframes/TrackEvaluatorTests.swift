@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func framesStartFromTheCurrentValueAndAdd() throws {
-    let frame = Keyframes.Frame(
+    let frame = Keyframes.RelativeKeyframe(
       start: .decimal(0.5), duration: .decimal(0.5), change: .by(.quantity(.number(20))))
     let track = Keyframes.Track(property: "position.x", content: .frames([frame]))
     let found = try evaluator(track, current: .number(100))

@@ -32,8 +32,8 @@ struct MeasureEvaluationTests {
       ("a / zero", "the measure divides by zero", .invalid, nil),
       ("1 / (a - 6)", "the measure divides by zero", .invalid, nil),
       ("huge * huge", "the measure is too large", .invalid, nil),
-    ] as [(String, String, MotionError.Kind, String?)])
-  func failures(text: String, message: String, kind: MotionError.Kind, help: String?) throws {
+    ] as [(String, String, MotionError.ErrorKind, String?)])
+  func failures(text: String, message: String, kind: MotionError.ErrorKind, help: String?) throws {
     let measure = try Measure(text)
     let symbols = Self.symbols.merging(["huge": 1e200]) { $1 }
     #expect(throws: MotionError(message, kind: kind, help: help)) { try measure.evaluate(symbols) }

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", AnimatorScript.Problem.Kind.empty, "", 0), ("start@0 paus@1", .verb, "paus", 8),
+    ("", AnimatorScript.Problem.ProblemKind.empty, "", 0), ("start@0 paus@1", .verb, "paus", 8),
     ("start@0 @1", .verb, "", 8), ("start", .missingTime, "start", 0),
     ("start@0 pause@x", .time, "x", 14), ("start@-1", .time, "-1", 6), ("start@", .time, "", 6),
     ("start@0x10", .time, "0x10", 6), ("start@inf", .time, "inf", 6),
@@ -66,7 +66,7 @@ import Testing
     ("gesture=up@0", .argument(.gesture), "up", 8), ("å=1@0", .verb, "å", 0),
   ])
   func aProblemHasItsWordAndPlace(
-    _ text: String, _ kind: AnimatorScript.Problem.Kind, _ word: String, _ offset: Int
+    _ text: String, _ kind: AnimatorScript.Problem.ProblemKind, _ word: String, _ offset: Int
   ) {
     #expect(throws: AnimatorScript.Problem(kind: kind, word: word, offset: offset)) {
       try AnimatorScript(text)

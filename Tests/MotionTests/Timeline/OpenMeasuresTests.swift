@@ -51,8 +51,10 @@ struct OpenMeasuresTests {
     (transition.style, transition.calculationMode) = (.custom, .cubic)
     transition.duration = .seconds(1)
     var layer = Transition.Layer(layer: .source)
-    func frame(_ start: Double, _ length: Double, _ text: String) throws -> Transition.Frame {
-      Transition.Frame(
+    func frame(_ start: Double, _ length: Double, _ text: String) throws
+      -> Transition.RelativeKeyframe
+    {
+      Transition.RelativeKeyframe(
         property: "opacity", start: .decimal(start), duration: .decimal(length),
         change: .to(try Self.measure(text)))
     }

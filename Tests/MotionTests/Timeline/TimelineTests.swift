@@ -46,7 +46,7 @@ struct TimelineTests {
     let motion = Samples.keyframes { keyframes in
       keyframes.autoreverses = true
       keyframes.tracks[0].content = .frames([
-        Keyframes.Frame(
+        Keyframes.RelativeKeyframe(
           start: .decimal(0), duration: .decimal(0.5), change: .to(Samples.number(8)))
       ])
     }
@@ -55,8 +55,8 @@ struct TimelineTests {
   }
 
   @Test("A jump at the end of a frame is where the next one begins") func joined() throws {
-    func frame(_ start: Double, _ duration: Double, _ value: Double) -> Keyframes.Frame {
-      Keyframes.Frame(
+    func frame(_ start: Double, _ duration: Double, _ value: Double) -> Keyframes.RelativeKeyframe {
+      Keyframes.RelativeKeyframe(
         start: .decimal(start), duration: .decimal(duration), change: .to(Samples.number(value)))
     }
     let motion = Samples.keyframes { keyframes in
@@ -91,7 +91,7 @@ struct TimelineTests {
 
   private static func describe(_ segment: TimelineSegment) -> String {
     let course =
-      switch segment.course {
+      switch segment.interpolation {
       case .free: "free"
       case .paced: "paced"
       case .eased(nil): segment.from == segment.to ? "still" : "even"
@@ -131,7 +131,7 @@ struct TimelineTests {
         segments: ["0.0: still", "0.25: even", "0.75: still"]
       ) {
         $0.tracks[0].content = .frames([
-          Keyframes.Frame(
+          Keyframes.RelativeKeyframe(
             start: .decimal(0.25), duration: .decimal(0.5), change: .to(Samples.number(8)))
         ])
       },
@@ -205,7 +205,8 @@ struct TimelineTests {
     var plays = RandomPlays(seed: seed)
     let motion = plays.anyMotion()
     for track in try MotionEvaluator(motion, lengths: ["w": 30.5, "h": -7]).tracks {
-      guard let segments = track.segments, let timing = track.course.tracks[0].clocks.first?.timing,
+      guard let segments = track.segments,
+        let timing = track.timeline.tracks[0].clocks.first?.timing,
         timing.speed > 0, timing.timeOffset == 0,
         timing.activeDuration >= timing.duration
       else { continue }
@@ -217,7 +218,7 @@ struct TimelineTests {
           let fraction = segment.start + (segment.end - segment.start) * part
           let point = track.point(at: timing.beginTime + fraction * timing.duration / timing.speed)
           let progress: Double
-          switch segment.course {
+          switch segment.interpolation {
           case .free: continue
           case .eased(let easing): progress = easing?(part) ?? part
           case .paced(let pace): progress = pace(part)
@@ -231,7 +232,7 @@ struct TimelineTests {
           }
           // A jump may come a rounding earlier or later.
           let isJump = part == 0 || part > 0.99
-          let step = isStepped(segment.course)
+          let step = isStepped(segment.interpolation)
           guard !isJump, !step else { continue }
           #expect((one - two).length < 1e-6 * max(one.length, 1), "\(fraction) of \(track.name)")
         }
@@ -246,7 +247,7 @@ struct TimelineTests {
     }
   }
 
-  private func isStepped(_ course: TimelineSegment.Course) -> Bool {
+  private func isStepped(_ course: TimelineSegment.Interpolation) -> Bool {
     if case .eased(let easing?) = course, case .steps = easing.form { true } else { false }
   }
 
@@ -254,9 +255,9 @@ struct TimelineTests {
     let pace = TimelineSegment.Pace(breaks: [2.0 / 3]) { $0 * (4 - 3 * $0) }
     let ends = [0.0, 1].map { MotionPoint(value: .number($0), velocity: nil) }
     let segment = TimelineSegment(
-      start: 0, end: 1, from: ends[0], to: ends[1], course: .paced(pace))
+      start: 0, end: 1, from: ends[0], to: ends[1], interpolation: .paced(pace))
     func isFree(_ start: Double, _ end: Double) -> Bool {
-      if case .free = segment.course(from: start, to: end) { true } else { false }
+      if case .free = segment.interpolation(from: start, to: end) { true } else { false }
     }
     #expect(isFree(0.5, 0.83334))
     #expect(!isFree(0.2, 0.5))

@@ -20,8 +20,8 @@ import Testing
 
   private static func frame(
     _ property: String, _ third: Int, _ value: PropertyValue
-  ) -> Transition.Frame {
-    Transition.Frame(
+  ) -> Transition.RelativeKeyframe {
+    Transition.RelativeKeyframe(
       property: property, start: .fraction(third, 3), duration: .fraction(1, 3),
       change: .to(value))
   }

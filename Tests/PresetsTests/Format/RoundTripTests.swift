@@ -33,9 +33,9 @@ struct RoundTripTests {
     "Every field of every object is in one of the payloads",
     arguments: [
       Curve.fields.map(\.name), SpringDraft.fields.map(\.name), Keyframes.fields.map(\.name),
-      Keyframes.Track.fields.map(\.name), Keyframes.Frame.fields.map(\.name),
+      Keyframes.Track.fields.map(\.name), Keyframes.RelativeKeyframe.fields.map(\.name),
       Transition.fields.map(\.name), Transition.Layer.fields.map(\.name),
-      Transition.Frame.fields.map(\.name), Animator.fields.map(\.name),
+      Transition.RelativeKeyframe.fields.map(\.name), Animator.fields.map(\.name),
       Animator.Animation.fields.map(\.name), MotionGroup.fields.map(\.name),
       MotionGroup.Member.fields.map(\.name), Interaction.fields.map(\.name),
       IgnoredRule.fields.map(\.name),

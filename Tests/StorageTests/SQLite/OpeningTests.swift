@@ -83,7 +83,7 @@ import Testing
       }
       try connection.verify()
     }
-    let allowed: [CatalogError.Kind?] = [nil, .notACatalog, .damaged, .newerFile, .readOnly]
+    let allowed: [CatalogError.ErrorKind?] = [nil, .notACatalog, .damaged, .newerFile, .readOnly]
     #expect(allowed.contains(error?.kind), "\(String(describing: error))")
     let isNamed = offset < 16 || 68..<72 ~= offset
     #expect((error?.kind == .notACatalog) == isNamed)

@@ -41,7 +41,7 @@ extension Export {
   ) throws(CatalogError) -> ExitCode {
     guard let (difference, report) = try difference(catalog, order.selection, format, from: path)
     else {
-      context.errors.line("\(path) doesn't exist yet")
+      context.errors.line("\(path) \(ExportStatus.missing.words)")
       context.errors.line("\("help:", .cyan) run the command again without --check")
       return ExitStatus.findings
     }
@@ -50,7 +50,7 @@ extension Export {
       return refusal.code
     }
     guard let line = difference else {
-      if !global.quiet { context.output.line("\(path) is up to date") }
+      if !global.quiet { context.output.line("\(path) \(ExportStatus.upToDate.words)") }
       return ExitStatus.done
     }
     // Larger documents aren't compared line by line.

@@ -61,7 +61,7 @@ struct ExportPage {
     if isQuiet { return }
     let (presets, rest) = contents(export, format)
     if paths.isEmpty {
-      output.line("\(path, .bold) is up to date: \(presets)\(rest)")
+      output.line("\(path, .bold) \(ExportStatus.upToDate.words): \(presets)\(rest)")
     } else {
       let files = export.isFolder ? ", in \(Words.count(paths.count, "file"))" : ""
       output.line("Wrote \(presets, .bold) to \(path)\(files)\(rest)")
@@ -85,15 +85,13 @@ struct ExportPage {
   /// Prints which files are up to date.
   private func checked(_ export: PreparedExport, _ drifts: [ExportStatus]) {
     for (file, drift) in zip(export.files, drifts) {
-      switch drift {
-      case .upToDate:
-        if !isQuiet { output.line("\(file.path) is up to date") }
-      case .headerDiffers:
-        if !isQuiet { output.line("\(file.path) is up to date; only the header differs") }
-      case .missing: context.errors.line("\(file.path) doesn't exist yet")
-      case .different(let present):
+      if case .different(let present) = drift {
         output.difference(of: file.path, from: present, to: file.bytes)
-        context.errors.line("\(file.path) is out of date with the catalog")
+      }
+      if !drift.isUpToDate {
+        context.errors.line("\(file.path) \(drift.words)")
+      } else if !isQuiet {
+        output.line("\(file.path) \(drift.words)")
       }
     }
   }

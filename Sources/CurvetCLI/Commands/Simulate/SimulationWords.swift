@@ -64,7 +64,7 @@ enum SimulationWords {
   }
 
   /// Returns a description of an event; nil if the state implies it.
-  static func text(_ event: AnimatorEvent.Kind) -> String? {
+  static func text(_ event: AnimatorEvent.EventKind) -> String? {
     switch event {
     case .activated, .paused: nil
     case .running(let remaining): "runs for \(number(remaining)) s"
@@ -103,7 +103,7 @@ enum SimulationWords {
   }
 
   /// Returns the word for an event in JSON: the name of its case.
-  static func name(_ event: AnimatorEvent.Kind) -> String {
+  static func name(_ event: AnimatorEvent.EventKind) -> String {
     String("\(event)".prefix { $0 != "(" })
   }
 }

@@ -65,13 +65,10 @@ struct StatusPage {
       return
     }
     for (file, drift) in zip(export.export.files, export.states) {
-      switch drift {
-      case .upToDate:
-        if !isQuiet { output.line("\(file.path) is up to date") }
-      case .headerDiffers:
-        if !isQuiet { output.line("\(file.path) is up to date; only the header differs") }
-      case .missing: output.line("\(file.path, .yellow) doesn't exist yet")
-      case .different: output.line("\(file.path, .yellow) is out of date with the catalog")
+      if !drift.isUpToDate {
+        output.line("\(file.path, .yellow) \(drift.words)")
+      } else if !isQuiet {
+        output.line("\(file.path) \(drift.words)")
       }
     }
     if let age = export.staleness { print(age) }

@@ -2,7 +2,7 @@ import Motion
 
 /// A screen timing is the progress of a screen transition over its time.
 enum ScreenTiming: Hashable, Sendable {
-  case easing(PortableEasing)
+  case easing(CodeExportEasing)
   /// A spring over the duration of the transition, which ends at its target.
   case spring(PhysicalSpring)
 
@@ -15,7 +15,7 @@ enum ScreenTiming: Hashable, Sendable {
     guard case .spring(var spring)? = transition.timing else {
       let timed = try evaluated(
         TimedProgress(transition.timing, duration: transition.duration?.seconds))
-      return (.easing(try PortableEasing(transition.timing)), timed.duration, timed.notes)
+      return (.easing(try CodeExportEasing(transition.timing)), timed.duration, timed.notes)
     }
     var notes: [String] = []
     if case .measure(let measure)? = spring.initialVelocity, spring.hasOpenVelocity {
@@ -50,7 +50,7 @@ enum ScreenTiming: Hashable, Sendable {
   /// - Returns: The easing and its error.
   func easing(
     over duration: Double, tolerance: Double
-  ) throws(Unsupported) -> (easing: PortableEasing, fidelity: Fidelity) {
+  ) throws(Unsupported) -> (easing: CodeExportEasing, fidelity: Fidelity) {
     if case .easing(let easing) = self { return (easing, .exact) }
     let line = try line(over: duration, tolerance: tolerance)
     return (.stops(line.stops), line.fidelity)
@@ -71,7 +71,7 @@ extension ScreenTiming {
       }
       graph = CurveGraph(spring.solver, until: 1, pace: duration, last: 1)
     }
-    let line = PortableEasing.line(along: graph, tolerance: tolerance)
+    let line = CodeExportEasing.line(along: graph, tolerance: tolerance)
     return (line.stops, line.difference.fidelity())
   }
 }

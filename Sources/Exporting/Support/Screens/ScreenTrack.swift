@@ -8,10 +8,10 @@ struct ScreenTrack: Hashable, Sendable {
   /// The property.
   var property: ScreenProperty
   /// The keys, in the order of their progress; at least one.
-  var keys: [Key]
+  var keys: [Keyframe]
 
   /// A key is a value at a progress.
-  struct Key: Hashable, Sendable {
+  struct Keyframe: Hashable, Sendable {
     var progress: Double
     var value: ScreenValue
 
@@ -48,7 +48,7 @@ struct ScreenTrack: Hashable, Sendable {
   var mirrored: ScreenTrack {
     switch property {
     case .translationX, .rotationY, .rotationZ:
-      ScreenTrack(property: property, keys: keys.map { Key($0.progress, $0.value * -1) })
+      ScreenTrack(property: property, keys: keys.map { Keyframe($0.progress, $0.value * -1) })
     case .translationY, .rotationX, .scaleX, .scaleY, .opacity: self
     }
   }

@@ -91,7 +91,7 @@ private struct ScreenLayers {
     _ role: Transition.Layer.Role, into found: inout Found
   ) throws(Unsupported) {
     var left: [String] = []
-    let own = ScreenCourse.ownLengths(of: transition, role)
+    let own = ScreenLayerProperty.ownLengths(of: transition, role)
     for (index, layer) in transition.layers.enumerated() where layer.layer == role {
       if let hidden = layer.hidden, hidden.start.value > 0 || hidden.end.value < 1 {
         found.page.hidden = hidden.start.value..<max(hidden.start.value, hidden.end.value)
@@ -110,13 +110,13 @@ private struct ScreenLayers {
           left.append(property.name)
           continue
         }
-        let course = try ScreenCourse(transition, role, property, reach: reach)
-        for (part, known) in parts { add(known, try course.keys { $0[part] }, &found) }
+        let values = try ScreenLayerProperty(transition, role, property, reach: reach)
+        for (part, known) in parts { add(known, try values.keys { $0[part] }, &found) }
         guard property.name == "frame" else { continue }
         if property.symbols.contains(where: { $0.hasPrefix("destination.final.") }) {
           found.fidelity.notes.append("its final frame is assumed to be the whole screen")
         }
-        try take(frame: course, isPicture: role.isSnapshot, &found)
+        try take(frame: values, isPicture: role.isSnapshot, &found)
       }
     }
     if !left.isEmpty {
@@ -141,7 +141,9 @@ private struct ScreenLayers {
     }
   }
 
-  private func add(_ property: ScreenProperty, _ read: ScreenCourse.Keys, _ found: inout Found) {
+  private func add(
+    _ property: ScreenProperty, _ read: ScreenLayerProperty.Keys, _ found: inout Found
+  ) {
     let track = ScreenTrack(property: property, keys: read.keys)
     if read.error > 0 {
       found.fidelity = found.fidelity.combined(with: .approximate(read.error))
@@ -157,13 +159,13 @@ private struct ScreenLayers {
 
   /// Takes a frame as a move and a scale of a page as large as the screen.
   private func take(
-    frame course: ScreenCourse, isPicture: Bool, _ found: inout Found
+    frame values: ScreenLayerProperty, isPicture: Bool, _ found: inout Found
   ) throws(Unsupported) {
     let screen = [ScreenValue(0, width: 1), ScreenValue(0, height: 1)]
     for axis in 0..<2 {
-      let centers = try course.keys { $0[axis] + ($0[axis + 2] - screen[axis]) * 0.5 }
+      let centers = try values.keys { $0[axis] + ($0[axis + 2] - screen[axis]) * 0.5 }
       add(axis == 0 ? .translationX : .translationY, centers, &found)
-      var scales = try course.keys { $0[axis + 2] }
+      var scales = try values.keys { $0[axis + 2] }
       scales.keys = scales.keys.map { .init($0.progress, $0.value.part(ofAxis: axis).rounded) }
       let scale = ScreenTrack(property: axis == 0 ? .scaleX : .scaleY, keys: scales.keys)
       if !scale.isStill || scale.keys[0].value != ScreenValue(1) {

@@ -141,11 +141,11 @@ extension ScreenTransition {
     func page(_ placement: (ContentTransition.State) -> ContentTransition.Placement) -> ScreenPage {
       let keys = ends.map { progress in
         let place = placement(content.state(at: progress, size: SIMD2(1, 1)))
-        if isFade { return ScreenTrack.Key(progress, ScreenValue(place.opacity)) }
+        if isFade { return ScreenTrack.Keyframe(progress, ScreenValue(place.opacity)) }
         let value =
           isVertical
           ? ScreenValue(0, height: place.frame.y + 0) : ScreenValue(0, width: place.frame.x + 0)
-        return ScreenTrack.Key(progress, value.rounded)
+        return ScreenTrack.Keyframe(progress, value.rounded)
       }
       let track = ScreenTrack(
         property: isFade ? .opacity : isVertical ? .translationY : .translationX, keys: keys)
@@ -172,7 +172,7 @@ extension ScreenTransition {
     let ends = [range.lowerBound, range.upperBound]
     func page(_ angle: (Double) -> Double) -> ScreenPage {
       let keys = ends.map { progress in
-        ScreenTrack.Key(progress, ScreenValue(angle(start + (end - start) * progress)))
+        ScreenTrack.Keyframe(progress, ScreenValue(angle(start + (end - start) * progress)))
       }
       let property: ScreenProperty = geometry.axis.x != 0 ? .rotationX : .rotationY
       return ScreenPage(tracks: [ScreenTrack(property: property, keys: keys)])

@@ -1,7 +1,7 @@
 import Motion
 
 /// A JavaScript builder makes a constant or function of a JavaScript or TypeScript module.
-protocol JavaScriptBuilder: PortableBuilder {
+protocol JavaScriptBuilder: CodeExportBuilder {
   var identifier: String { get }
 }
 
@@ -37,7 +37,7 @@ enum JavaScriptText {
   static func array(_ values: [Double]) -> Code { "[\(CodeText.list(values))]" }
 
   /// Returns a value as a number, a text or arithmetic over arguments.
-  static func value(_ value: PortableValue, names: [String: String], current: String) -> String {
+  static func value(_ value: CodeExportValue, names: [String: String], current: String) -> String {
     switch value {
     case .number(let number): CodeText.number(number)
     case .color(let color): "\"\(color.text)\""

@@ -90,7 +90,7 @@ struct SwiftUICourse {
     _ property: TimelineProperty, breaks: [Double]
   ) throws(Unsupported) {
     let track = property.tracks[property.tracks.count - 1]
-    guard case .keys(let keys) = track.course, let first = keys.first, let last = keys.last else {
+    guard case .keys(let keys) = track.content, let first = keys.first, let last = keys.last else {
       throw Unsupported("SwiftUI has no equivalent")
     }
     var channel = Channel(
@@ -101,7 +101,7 @@ struct SwiftUICourse {
       var numbers = track
       var ends = keys
       (ends[0].value, ends[1].value) = (TimelineValue(.number(0)), TimelineValue(.number(1)))
-      numbers.course = .keys(ends)
+      numbers.content = .keys(ends)
       guard let pieces = Self.pieces(of: numbers, 0, until: duration) else {
         throw Unsupported("SwiftUI has no keyframes for \(track.property)")
       }
@@ -156,7 +156,7 @@ extension [SwiftUIPiece] {
   /// The pieces of a track by the fraction of its innermost clock, 0…1.
   fileprivate init?(_ track: TimelineTrack, _ part: Int) {
     self = []
-    guard case .keys(let keys) = track.course, let first = keys.first, let last = keys.last else {
+    guard case .keys(let keys) = track.content, let first = keys.first, let last = keys.last else {
       return nil
     }
     func sum(_ value: TimelineValue?) -> AffineSum? {

@@ -6,7 +6,7 @@ struct SwiftUIEffect {
   /// The name of its type.
   var name: String
   /// The arguments of the modifier.
-  enum Form {
+  enum EffectForm {
     /// It goes from one state to another when that changes.
     case change
     /// It goes from one state to another by keyframes.
@@ -19,7 +19,7 @@ struct SwiftUIEffect {
     case loop
   }
 
-  let form: Form
+  let form: EffectForm
   let looks: [SwiftUILook]
   let course: SwiftUICourse
   let access: String
@@ -48,7 +48,7 @@ struct SwiftUIEffect {
     form = Self.form(looks, course)
   }
 
-  private static func form(_ looks: [SwiftUILook], _ course: SwiftUICourse) -> Form {
+  private static func form(_ looks: [SwiftUILook], _ course: SwiftUICourse) -> EffectForm {
     let channels = looks.flatMap(\.figures).map(\.channel)
     if course.isEndless {
       let moving = channels.filter { !$0.pieces.allSatisfy(\.isStill) }

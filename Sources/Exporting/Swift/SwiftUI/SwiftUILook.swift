@@ -5,11 +5,11 @@ struct SwiftUILook {
   /// The property that it changes.
   ///
   /// Modifiers are in this order, the innermost first.
-  enum Kind: Int, Comparable {
+  enum LookKind: Int, Comparable {
     case size, color, tint, corners, material, shadow, scale, turn, spin, move, place
     case opacity, depth
 
-    static func < (one: Kind, other: Kind) -> Bool { one.rawValue < other.rawValue }
+    static func < (one: LookKind, other: LookKind) -> Bool { one.rawValue < other.rawValue }
 
     /// Whether people who prefer less motion may still see it change.
     var isFade: Bool { self == .color || self == .tint || self == .opacity || self == .material }
@@ -29,7 +29,7 @@ struct SwiftUILook {
     }
   }
 
-  let kind: Kind
+  let kind: LookKind
   var figures: [Figure]
 
   /// Finds the looks of one target's channels; what no modifier shows is listed.
@@ -66,7 +66,7 @@ struct SwiftUILook {
 
   private static func figure(
     of channel: SwiftUICourse.Channel
-  ) -> (Kind, Figure)? {
+  ) -> (LookKind, Figure)? {
     let part = channel.part
     func figure(_ word: String, isRelative: Bool = false) -> Figure {
       Figure(channel: channel, word: word, isRelative: isRelative)

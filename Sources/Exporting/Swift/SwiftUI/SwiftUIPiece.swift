@@ -7,10 +7,10 @@ struct SwiftUIPiece: Hashable {
   /// The values at both ends.
   var from, to: AffineSum
   /// How it runs.
-  var form = Form.even
+  var form = PieceForm.even
 
   /// A form is a way to run that SwiftUI has a keyframe for.
-  enum Form: Hashable {
+  enum PieceForm: Hashable {
     case even
     /// A cubic Bézier by its control points.
     case bezier([Double])

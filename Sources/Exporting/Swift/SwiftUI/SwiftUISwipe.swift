@@ -31,7 +31,7 @@ struct SwiftUISwipe {
     name = motion.filter { $0 != "`" } + "Swipe"
     words = interaction.gestureWords
     var arguments = SwiftArguments()
-    let own = ScreenCourse.ownLengths(of: transition, .source)
+    let own = ScreenLayerProperty.ownLengths(of: transition, .source)
     arguments.known = ["container.width": "space.width", "container.height": "space.height"]
     for (length, axis) in own {
       arguments.known[length] = axis == .width ? "page.width" : "page.height"

@@ -11,9 +11,9 @@ enum ScriptTexts {
   ) throws(CodeProblem) -> [Motion] {
     // A single word such as `linear` is ambiguous.
     let isCertain = isWhole && text.contains(where: { " (-".contains($0) })
-    guard isCertain || areOfMotion(names), StyleText.mayBeMotion(text) else { return [] }
+    guard isCertain || areOfMotion(names), CSSFragment.mayBeMotion(text) else { return [] }
     do throws(ValueProblem) {
-      return try StyleText.motions(text)
+      return try CSSFragment.motions(text)
     } catch {
       throw CodeProblem(error.reason)
     }

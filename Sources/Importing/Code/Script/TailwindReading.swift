@@ -54,7 +54,7 @@ enum TailwindReading {
     if let whole = Int(value) { return Double(whole) / 1000 }
     guard value.hasPrefix("["), value.hasSuffix("]") else { return nil }
     let text = value.dropFirst().dropLast()
-    guard let motion = (try? StyleText.motions(String(text)))?.first,
+    guard let motion = (try? CSSFragment.motions(String(text)))?.first,
       case .duration(.seconds(let seconds)) = motion
     else {
       throw CodeProblem("`\(name)` isn't a known time")

@@ -68,7 +68,8 @@ enum UIKitKeyframes {
     _ property: String, _ value: PropertyValue, _ span: (start: Fraction, duration: Fraction),
     _ tracks: inout [Keyframes.Track], target: String?
   ) {
-    let frame = Keyframes.Frame(start: span.start, duration: span.duration, change: .to(value))
+    let frame = Keyframes.RelativeKeyframe(
+      start: span.start, duration: span.duration, change: .to(value))
     let index = tracks.firstIndex { $0.property == property && $0.target == target }
     guard let index, case .frames(let frames) = tracks[index].content else {
       var track = Keyframes.Track(property: property, content: .frames([frame]))
