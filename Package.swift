@@ -173,3 +173,20 @@ let package = Package(
   ],
   cLanguageStandard: .c2x
 )
+
+#if os(Linux)
+  // Apple's frameworks as far as exported code needs them, which runs here against them.
+  func runtime(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(
+      name: "Runtime\(name)", dependencies: dependencies, path: "Tests/AppleRuntime/\(name)",
+      swiftSettings: testSettings)
+  }
+  package.targets += [
+    runtime("CoreGraphics", []),
+    runtime("QuartzCore", ["RuntimeCoreGraphics"]),
+    runtime("UIKit", ["RuntimeQuartzCore"]),
+    runtime("SwiftUI", ["RuntimeUIKit"]),
+    tests(
+      "AppleRuntimeTests", ["RuntimeQuartzCore", "RuntimeUIKit", "RuntimeSwiftUI", "SeededNumbers"]),
+  ]
+#endif
