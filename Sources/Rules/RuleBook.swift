@@ -28,6 +28,7 @@ package enum RuleBook {
         // Tracks, and the frames of tracks and layers.
         .keyTimes, .segmentTimings, .splineParameters, .colorMode, .additive, .rotationMode,
         .pathProperty, .overlappingFrames, .cutFrames, .pacedFrames, .unseenFrames, .noChange,
+        .singularTransform,
         // Keyframes, transitions, and animators.
         .zeroDuration, .repeats, .speed, .rivalTracks, .jumpBack, .clippedMembers,
         .directionMissing, .directionIgnored, .progressSpan, .perspective, .layersReturn,

@@ -131,7 +131,22 @@ struct SwiftAnimatorCode {
       + (velocity.isEmpty ? ", initialVelocity: .zero)" : velocity + ")")
   }
 
+  /// A view has one transform, and what is set later would replace what was set before.
+  private func refuseLateParts(of animations: [Animator.Animation]) throws(Unsupported) {
+    for target in animations.map(\.target).uniqued() {
+      let own = animations.filter { $0.target == target }
+      let names = own.map {
+        $0.property == "transform.rotation.z" ? "transform.rotation" : $0.property
+      }
+      guard Set(names).count > 1, Set(own.map { $0.delayFactor?.value ?? 0 }).count > 1 else {
+        continue
+      }
+      throw Unsupported("UIKit can't animate parts of one transform at different times")
+    }
+  }
+
   private mutating func addAnimations(_ animations: [Animator.Animation]) throws(Unsupported) {
+    try refuseLateParts(of: animations.filter { SwiftTransform.holds($0.property) })
     var turns = SwiftTurns()
     for animation in animations { try turns.add(animation) }
     notes += turns.notes

@@ -32,6 +32,7 @@ extension SwiftBuilder {
     let code = try SwiftRecipe(
       transition, cuts: reduction == .cut, tolerance: writer.options.tolerance)
     declaration.fidelity = code.fidelity
+    noteSingularScale()
     if transition.style == .zoom {
       declaration.fidelity = declaration.fidelity.combined(
         with: .approximate(

@@ -33,9 +33,25 @@ extension SwiftBuilder {
     }
     if let animator = Animator(keyframes), let code = try? SwiftAnimatorCode(animator) {
       write(code)
+      // An animator has no delay of its own.
+      try accompany(animator, code)
     } else {
       try block(keyframes)
+      noteSingularScale()
     }
+  }
+
+  /// Says that UIKit's scales of 0 are larger.
+  mutating func noteSingularScale() {
+    let nothing = PropertyValue.quantity(.number(0))
+    let isSingular = preset.motion.animatedProperties.contains { property in
+      property.name.hasPrefix("transform.scale")
+        && (property.initial == nothing || property.spans.contains { $0.change == .to(nothing) })
+    }
+    guard isSingular else { return }
+    declaration.fidelity = declaration.fidelity.combined(
+      with: .approximate(
+        0.001, notes: ["UIKit doesn't animate a scale of 0, so it's 0.001"]))
   }
 
   /// Whether a gesture drives it.
@@ -50,6 +66,7 @@ extension SwiftBuilder {
     declaration.fidelity = declaration.fidelity.combined(with: code.fidelity)
     declaration.parts.formUnion(code.parts)
     for text in code.notes { note(text) }
+    noteSingularScale()
     switch preset.reducedMotion {
     case nil, .keep?: finish(code.lines())
     case ReducedMotion.none? where isDriven:
@@ -120,10 +137,13 @@ extension SwiftBuilder {
     for track in keyframes.tracks {
       let view = try arguments.target(track.target)
       let (first, own) = try Self.frames(of: track)
-      guard mode == nil || track.calculationMode == nil || mode == track.calculationMode else {
-        throw Unsupported("a UIKit animation block interpolates all its values in the same way")
+      if own.count > 1 || track.calculationMode == .discrete {
+        let joins = track.calculationMode ?? .linear
+        guard mode ?? joins == joins else {
+          throw Unsupported("a UIKit animation block interpolates all its values in the same way")
+        }
+        mode = joins
       }
-      mode = track.calculationMode ?? mode
       if let first, SwiftTransform.holds(track.property) {
         frames.begin(view, track.property, first)
       } else if let first {
@@ -195,59 +215,6 @@ extension SwiftBuilder {
     }
     if keyframes.autoreverses == true { options.append(".autoreverse") }
     return options
-  }
-}
-
-extension Animator {
-  /// An animator that does the same as keyframes; nil if they are more than a change between two
-  /// values.
-  init?(_ keyframes: Keyframes) {
-    guard keyframes.repeatCount == nil, keyframes.repeatDuration == nil,
-      keyframes.autoreverses != true, keyframes.speed ?? 1 == 1, keyframes.timeOffset == nil
-    else { return nil }
-    self.init()
-    duration = keyframes.duration
-    timing = keyframes.timing
-    delay = keyframes.beginTime
-    for track in keyframes.tracks {
-      guard case .values(let values) = track.content, values.count == 2,
-        track.keyTimes.map({ $0.map(\.value) == [0, 1] }) ?? true, track.timings == nil,
-        track.calculationMode != .discrete, track.additive != true
-      else { return nil }
-      var animation = Animation(property: track.property, change: .to(values[1]))
-      animation.target = track.target
-      (animation.corners, animation.cornerCurve) = (track.corners, track.cornerCurve)
-      animation.from = values[0] == .current ? nil : values[0]
-      animations.append(animation)
-    }
-  }
-}
-
-extension Keyframes {
-  /// Keyframes that do the same as an animator without a gesture; nil if it's one to be
-  /// held, or more than changes from value to value.
-  init?(_ animator: Animator) {
-    guard animator.interaction == nil, animator.continuation == nil,
-      animator.pausesOnCompletion != true
-    else { return nil }
-    if case .spring? = animator.timing { return nil }
-    self.init()
-    duration = animator.duration
-    if case .curve(let curve)? = animator.timing { duration = duration ?? curve.duration }
-    timing = animator.timing
-    beginTime = animator.delay
-    var moved: [[String?]] = []
-    for animation in animator.animations {
-      guard case .to(let end) = animation.change, animation.delayFactor?.value ?? 0 == 0,
-        !moved.contains([animation.target, animation.property])
-      else { return nil }
-      moved.append([animation.target, animation.property])
-      var track = Track(
-        property: animation.property, content: .values([animation.from ?? .current, end]))
-      track.target = animation.target
-      (track.corners, track.cornerCurve) = (animation.corners, animation.cornerCurve)
-      tracks.append(track)
-    }
   }
 }
 

@@ -162,6 +162,9 @@ struct SwiftTransform {
   ///
   /// - Parameter texts: The value, one text for each dimension; angles in radians.
   mutating func set(_ property: String, to texts: [String]) throws(Unsupported) {
+    // UIKit can't take a singular transform apart, and would jump to the end.
+    let texts =
+      property.hasPrefix("transform.scale") ? texts.map { $0 == "0" ? "0.001" : $0 } : texts
     switch property {
     case "transform.rotation": parts["rotation.z"] = texts[0]
     case "transform.scale":

@@ -6,29 +6,77 @@ import Testing
 #if os(Linux)
   /// Exported Swift plays what its motion says, as far as the runtime shows it.
   struct PlayedSwiftTests {
-    /// The presets that don't do what their export says, and why.
-    private static let known: [AppleFramework: [String: Comment]] = [
-      .uiKit: [
-        "keyframes/delayed-move": "the delay isn't written",
-        "keyframes/badge-out": "UIKit doesn't animate to a singular transform",
-        "keyframes/badge-pop": "UIKit doesn't animate from a singular transform",
-        "keyframes/refresh-end": "UIKit doesn't animate to a singular transform",
-      ]
-    ]
-
     @Test(
       "Every built-in motion is seen as it is sampled",
       arguments: [(AppleFramework.uiKit, 74), (.coreAnimation, 58)])
     func builtIns(framework: AppleFramework, count: Int) throws {
       let played = try PlayedSwift(BuiltInPresets.all(), by: framework)
       #expect(played.differences.count == count, "left: \(played.left)")
-      for (preset, difference) in played.differences {
-        if let reason = Self.known[framework]?[preset] {
-          withKnownIssue(reason) { #expect(!difference.isWrong, "\(difference)") }
-        } else {
-          #expect(!difference.isWrong, "\(difference)")
-        }
+      for difference in played.differences.values {
+        #expect(!difference.isWrong, "\(difference)")
       }
+    }
+
+    /// What UIKit can't say as it's written: a delay, a spring with a duration, a scale of 0.
+    static let cases = [
+      """
+      {"duration": 0.25, "beginTime": 3, "fillMode": "backwards",
+        "tracks": [{"property": "opacity", "values": [0, 1]}]}
+      """,
+      """
+      {"duration": 0.3, "timing": {"mass": 1, "stiffness": 100, "damping": 10},
+        "tracks": [{"property": "opacity", "values": [0, 1]}]}
+      """,
+      """
+      {"duration": 0.3, "timing": {"duration": 0.5, "bounce": 0.2, "initialVelocity": 2},
+        "tracks": [{"property": "position.x", "values": [0, 100]}]}
+      """,
+      """
+      {"timing": {"dampingRatio": 0.5, "stiffness": 200},
+        "tracks": [{"property": "position.x", "values": [0, 100]}]}
+      """,
+      """
+      {"duration": 1, "tracks": [{"property": "transform.scale", "values": [0, 1, 0]}]}
+      """,
+      """
+      {"duration": 1, "animations": [{"property": "transform.scale", "from": 1, "to": 0}]}
+      """,
+    ]
+
+    @Test("What UIKit says in another way is seen as it is sampled", arguments: cases)
+    func uiKit(motion: String) throws {
+      let kind = motion.contains("animations") ? "animator" : "keyframes"
+      let presets = try BuiltInPresets.of(
+        "{\"presets\": {\"\(kind)/played\": {\"motion\": \(motion)}}}")
+      let played = try PlayedSwift(presets, by: .uiKit)
+      let difference = try #require(played.differences["\(kind)/played"], "\(played.left)")
+      #expect(!difference.isWrong, "\(difference)")
+    }
+
+    /// What UIKit would show as something else, and is refused.
+    @Test(
+      "What UIKit can't show is refused",
+      arguments: [
+        """
+        {"duration": 1, "animations": [{"property": "transform.scale", "to": 2},
+          {"property": "transform.translation.x", "to": 100, "delayFactor": 0.5}]}
+        """: "UIKit can't animate parts of one transform at different times",
+        """
+        {"duration": 1, "tracks": [{"property": "position.x", "values": [0, 60, 0]},
+          {"property": "opacity", "values": [0, 1, 0], "calculationMode": "cubic"}]}
+        """: "a UIKit animation block interpolates all its values in the same way",
+        """
+        {"duration": 1, "tracks": [{"property": "position.x", "values": [100, null]}]}
+        """: "UIKit animation blocks animate only from value to value",
+      ])
+    func refused(motion: String, reason: String) throws {
+      let kind = motion.contains("animations") ? "animator" : "keyframes"
+      var options = ExportOptions()
+      options.frameworks = [.uiKit]
+      let export = try PresetExport(
+        of: BuiltInPresets.of("{\"presets\": {\"\(kind)/refused\": {\"motion\": \(motion)}}}"),
+        to: .swift, options, header: BuiltInPresets.header, demands: false)
+      #expect(export.leftOut.map(\.gap.reason) == [reason])
     }
 
     /// The program of an export for SwiftUI builds and runs; its motions aren't compared yet.

@@ -61,13 +61,14 @@ struct SwiftCall {
 
   private init?(_ declaration: String, preset: String) {
     self.preset = preset
-    if let found = declaration.firstMatch(of: /static (?:let|var) (\w+)(?:: ([\w.]+))?/) {
+    if let found = declaration.firstMatch(of: /static (?:let|var) (`?\w+`?)(?:: ([\w.]+))?/) {
       (name, result, isFunction, parameters) = (
         String(found.1), found.2.map(String.init) ?? "", false, []
       )
       return
     }
-    guard let found = declaration.firstMatch(of: /static func (\w+)\((.*)\)(?: -> ([\w. ]+?))? \{/)
+    guard
+      let found = declaration.firstMatch(of: /static func (`?\w+`?)\((.*)\)(?: -> ([\w. ]+?))? \{/)
     else { return nil }
     (name, isFunction, result) = (String(found.1), true, found.3.map(String.init) ?? "")
     parameters = Self.split(String(found.2)).compactMap(Self.parameter)
