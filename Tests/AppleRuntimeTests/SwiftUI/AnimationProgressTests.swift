@@ -58,7 +58,7 @@ extension RuntimeTests {
         critical(1) + 3 * exp(-1.0)),
     ]
 
-    @Test(arguments: cases) func progress(_ test: Case) {
+    @Test("An animation is as far as documented", arguments: cases) func progress(_ test: Case) {
       let stage = Stage()
       stage.go(to: 1, test.animation)
       #expect(stage.x == 0)
@@ -66,7 +66,7 @@ extension RuntimeTests {
     }
 
     // Source: Animation, "spring(duration:bounce:blendDuration:)": what spring() is since iOS 17.
-    @Test("Defaults") func defaults() {
+    @Test("Animations without arguments have Apple's defaults") func defaults() {
       #expect(Animation.spring() == .spring(duration: 0.5, bounce: 0))
       #expect(Animation.interactiveSpring() == .spring(response: 0.15, dampingFraction: 0.86))
       #expect(Animation.linear != .linear(duration: 0.25))
@@ -80,7 +80,7 @@ extension RuntimeTests {
       ) -> V? { time < 2 ? value.scaled(by: 0.5) : nil }
     }
 
-    @Test("Custom") func custom() {
+    @Test("A custom animation says what is shown until it returns nothing") func custom() {
       let stage = Stage()
       stage.go(to: 1, Animation(Half()))
       #expect(stage.x(at: 0) == 50)

@@ -53,7 +53,7 @@ extension RuntimeTests {
     }
 
     // Source: DragGesture, "minimumDistance": the distance before the gesture succeeds.
-    @Test("Minimum distance") func minimumDistance() {
+    @Test("A drag begins after its minimum distance") func minimumDistance() {
       let host = host(Pad(log: log, mask: .subviews))
       host.press("leaf", at: CGPoint(x: 10, y: 10))
       host.move(by: CGSize(width: 6, height: 0))
@@ -66,7 +66,7 @@ extension RuntimeTests {
 
     // Source: GestureState: it's reset when the gesture ends; View, "gesture(_:including:)":
     // subviews' first.
-    @Test("State and mask") func stateAndMask() {
+    @Test("A gesture sets its state, and a mask turns it off") func stateAndMask() {
       let host = host(Pad(log: log, mask: .gesture))
       host.press("leaf", at: .zero)
       host.move(by: CGSize(width: 30, height: 0))
@@ -76,7 +76,7 @@ extension RuntimeTests {
       #expect(host.appearance(of: "leaf")?.offset.width == 0)
     }
 
-    @Test("Reset before end") func resetBeforeEnd() {
+    @Test("A gesture's state may be reset before its end") func resetBeforeEnd() {
       let host = host(Pad(log: log, mask: .gesture))
       host.resetsGestureStatesFirst = true
       host.press("leaf", at: .zero)
@@ -85,7 +85,7 @@ extension RuntimeTests {
       #expect(log.lines.last == "outer ends 0.0 0.0")
     }
 
-    @Test("Cancelled") func cancelled() {
+    @Test("A cancelled drag resets its state without an end") func cancelled() {
       let host = host(Pad(log: log, mask: .gesture))
       host.press("leaf", at: .zero)
       host.move(by: CGSize(width: 30, height: 0))
@@ -94,21 +94,21 @@ extension RuntimeTests {
       #expect(host.appearance(of: "leaf")?.offset.width == 0)
     }
 
-    @Test("Inner gesture wins") func innerGestureWins() {
+    @Test("The inner of two gestures wins") func innerGestureWins() {
       let host = host(Pad(log: log, distance: 0))
       host.press("leaf", at: .zero)
       host.lift(velocity: .zero)
       #expect(log.lines == ["inner 0.0", "inner ends 0.0 0.0"])
     }
 
-    @Test("Simultaneous") func simultaneous() {
+    @Test("A simultaneous gesture follows the same finger") func simultaneous() {
       let host = host(Pad(log: log, distance: 0, isSimultaneous: true))
       host.press("leaf", at: .zero)
       #expect(log.lines == ["inner 0.0", "outer 0.0"])
     }
 
     // Source: DragGesture: locations are in the view's own coordinates.
-    @Test("Coordinates") func coordinates() {
+    @Test("Locations are in the view's coordinates") func coordinates() {
       RuntimeClock.reset(to: 0)
       let place = RuntimeState(CGPoint.zero)
       let host = RuntimeHost(
@@ -123,7 +123,7 @@ extension RuntimeTests {
       #expect(isNear(place.value.x, 25) && isNear(place.value.y, 30))
     }
 
-    @Test("Tap and escape") func tapAndEscape() {
+    @Test("A tap and the escape gesture call their actions") func tapAndEscape() {
       RuntimeClock.reset(to: 0)
       let log = log
       let host = RuntimeHost(

@@ -17,7 +17,7 @@ import Testing
   }
 
   // Source: KeyframeTimeline: as long as the longest track; values between are interpolated.
-  @Test("Tracks") func tracks() {
+  @Test("Tracks of a value run side by side") func tracks() {
     let timeline = KeyframeTimeline(initialValue: Values()) {
       KeyframeTrack(\.x) {
         LinearKeyframe(10, duration: 1)
@@ -38,7 +38,7 @@ import Testing
     #expect(isNear(timeline.value(progress: 2 / 3.0).x, 55))
   }
 
-  @Test("Whole value") func wholeValue() {
+  @Test("A track without a key path moves the whole value") func wholeValue() {
     let timeline = KeyframeTimeline(initialValue: CGPoint.zero) {
       KeyframeTrack { LinearKeyframe(CGPoint(x: 2, y: 4), duration: 2) }
     }
@@ -46,7 +46,7 @@ import Testing
   }
 
   // A cubic Hermite spline is halfway at (from + to) / 2 + duration · (start - end) / 8.
-  @Test("Cubic with velocities") func cubicWithVelocities() {
+  @Test("A cubic keyframe takes the velocities that are given") func cubicWithVelocities() {
     #expect(
       isNear(
         x(at: 1) { CubicKeyframe(20, duration: 2, startVelocity: 4, endVelocity: -8) },
@@ -54,7 +54,7 @@ import Testing
   }
 
   // Source: CubicKeyframe: "Adjacent cubic keyframes result in a Catmull-Rom spline."
-  @Test("Catmull rom") func catmullRom() {
+  @Test("Cubic keyframes without velocities take those of their neighbors") func catmullRom() {
     // The velocity at 1 s is (40 - 10) / 3, at the ends it's 0.
     let first = x(at: 0.5) {
       CubicKeyframe(20, duration: 1)
@@ -70,7 +70,7 @@ import Testing
 
   // Source: CubicKeyframe: "the end velocity of the segment defined by the previous keyframe will
   // be used".
-  @Test("Cubic after linear") func cubicAfterLinear() {
+  @Test("A cubic keyframe goes on at the speed of a linear one") func cubicAfterLinear() {
     let value = x(at: 1.5) {
       LinearKeyframe(14, duration: 1)
       CubicKeyframe(14, duration: 1, endVelocity: 0)
@@ -78,7 +78,7 @@ import Testing
     #expect(isNear(value, 14 + 4.0 / 8))
   }
 
-  @Test("Spring") func spring() {
+  @Test("A spring keyframe moves as its spring") func spring() {
     let spring = Spring(response: 2 * .pi, dampingRatio: 1)
     let value = x(at: 1) { SpringKeyframe(30, spring: spring, startVelocity: 7) }
     let fall = exp(-1.0)
@@ -107,7 +107,7 @@ extension RuntimeTests {
     }
 
     // Source: View, "keyframeAnimator(initialValue:trigger:content:keyframes:)".
-    @Test("Keyframes after trigger") func keyframesAfterTrigger() {
+    @Test("A trigger plays keyframes, whose last value stays") func keyframesAfterTrigger() {
       RuntimeClock.reset(to: 0)
       let trigger = trigger
       let host = RuntimeHost(
@@ -126,7 +126,7 @@ extension RuntimeTests {
     }
 
     // "The previous velocity will be preserved".
-    @Test("Keyframes interrupted") func keyframesInterrupted() {
+    @Test("A new trigger starts from what is seen") func keyframesInterrupted() {
       RuntimeClock.reset(to: 0)
       let trigger = trigger
       let host = RuntimeHost(
@@ -145,7 +145,7 @@ extension RuntimeTests {
       #expect(isNear(opacity(host, at: 0.75), 0.25 + 1.0 / 8))
     }
 
-    @Test("Keyframes repeat") func keyframesRepeat() {
+    @Test("Repeating keyframes start over from the initial value") func keyframesRepeat() {
       RuntimeClock.reset(to: 0)
       let host = RuntimeHost(
         RuntimeLeaf("leaf").keyframeAnimator(initialValue: 1.0) {
@@ -159,7 +159,7 @@ extension RuntimeTests {
     }
 
     // Source: View, "phaseAnimator(_:content:animation:)": cycles from the start.
-    @Test("Phases repeat") func phasesRepeat() {
+    @Test("Phases follow one another forever") func phasesRepeat() {
       RuntimeClock.reset(to: 0)
       let host = RuntimeHost(
         RuntimeLeaf("leaf").phaseAnimator([1.0, 0.5, 0]) {
@@ -174,7 +174,7 @@ extension RuntimeTests {
       }
     }
 
-    @Test("Phases after trigger") func phasesAfterTrigger() {
+    @Test("A trigger runs through the phases once") func phasesAfterTrigger() {
       RuntimeClock.reset(to: 0)
       let trigger = trigger
       let host = RuntimeHost(

@@ -29,7 +29,8 @@ extension RuntimeTests {
 
     // Source: CustomAnimation, "shouldMerge(previous:value:time:context:)": "both animations run
     // together and the system combines their results". How: see CombinedAnimation.
-    @Test("Curves run together") func curvesRunTogether() {
+    @Test("A curve goes on from where another is, and both end with the last")
+    func curvesRunTogether() {
       let stage = Stage()
       stage.go(to: 1, .linear(duration: 1))
       #expect(stage.x(at: 0.5) == 50)
@@ -56,7 +57,7 @@ extension RuntimeTests {
     }
 
     // Assumed: see AnimatedData.
-    @Test("Without animation it moves on") func withoutAnimationItMovesOn() {
+    @Test("A change without an animation shifts one that runs") func withoutAnimationItMovesOn() {
       let stage = Stage()
       stage.go(to: 1, .linear(duration: 1))
       #expect(stage.x(at: 0.5) == 50)
@@ -66,7 +67,7 @@ extension RuntimeTests {
       #expect(stage.x(at: 1) == 300)
     }
 
-    @Test("Same target goes on") func sameTargetGoesOn() {
+    @Test("The same target again changes nothing") func sameTargetGoesOn() {
       let stage = Stage()
       stage.go(to: 1, .linear(duration: 1))
       _ = stage.x(at: 0.5)
@@ -75,7 +76,7 @@ extension RuntimeTests {
     }
 
     // What repeats forever ends with the animation that joins it.
-    @Test("Endless ends") func endlessEnds() {
+    @Test("A new animation ends an endless one") func endlessEnds() {
       let stage = Stage()
       stage.go(to: 1, .linear(duration: 1).repeatForever())
       #expect(isNear(stage.x(at: 10.25), 25))
@@ -103,7 +104,7 @@ extension RuntimeTests {
 
     // Source: CustomAnimation, "shouldMerge(previous:value:time:context:)": "The system provides to
     // the new instance the state and elapsed time from the previous one."
-    @Test("Custom merges") func customMerges() {
+    @Test("A custom animation can take over from another") func customMerges() {
       let stage = Stage()
       stage.go(to: 1, .linear(duration: 4))
       #expect(stage.x(at: 1) == 25)

@@ -3,7 +3,9 @@ import Testing
 
 @Suite struct SpringTests {
   // Source: Spring: mass 1, stiffness (2π / duration)², damping 4π · (1 - bounce) / duration.
-  @Test("Parameters", arguments: [(0.5, 0.0, 1.0), (1, 0.25, 0.75), (2, 1, 0), (0.5, -0.5, 2)])
+  @Test(
+    "Duration and bounce give stiffness and damping",
+    arguments: [(0.5, 0.0, 1.0), (1, 0.25, 0.75), (2, 1, 0), (0.5, -0.5, 2)])
   func parameters(duration: Double, bounce: Double, ratio: Double) {
     let spring = Spring(duration: duration, bounce: bounce)
     #expect(isNear(spring.dampingRatio, ratio))
@@ -19,7 +21,7 @@ import Testing
     #expect(Spring(mass: 4, stiffness: 100, damping: 20).dampingRatio == 0.5)
   }
 
-  @Test("Motion obeys its equation", arguments: [0, 0.3, 1, 2.5])
+  @Test("A spring obeys its equation of motion", arguments: [0, 0.3, 1, 2.5])
   func motionObeysItsEquation(ratio: Double) {
     let spring = Spring(response: 0.8, dampingRatio: ratio)
     let step = 1e-5
@@ -37,7 +39,7 @@ import Testing
   }
 
   // Source: Spring, "settlingDuration(target:initialVelocity:epsilon:)".
-  @Test("Settles", arguments: [0.3, 0.9, 1, 2.5])
+  @Test("A settled spring stays near its target", arguments: [0.3, 0.9, 1, 2.5])
   func settles(ratio: Double) {
     let spring = Spring(response: 0.8, dampingRatio: ratio)
     let end = spring.settlingDuration
@@ -48,7 +50,7 @@ import Testing
     #expect(isNear(Spring(settlingDuration: end, dampingRatio: ratio).response, 0.8))
   }
 
-  @Test("Critical settling is exact") func criticalSettlingIsExact() {
+  @Test("The settling of a critical spring is exact") func criticalSettlingIsExact() {
     let spring = Spring(response: 2 * .pi, dampingRatio: 1)
     let end = spring.settlingDuration
     #expect(isNear((1 + end) * exp(-end), 0.001, within: 1e-12))
@@ -72,7 +74,7 @@ import Testing
   }
 
   // Source: UnitCurve, "value(at:)": clamped; "inverse": swaps x and y.
-  @Test("Ends") func ends() {
+  @Test("An animation by a spring ends when it has settled") func ends() {
     #expect(UnitCurve.easeIn.value(at: -1) == 0)
     #expect(UnitCurve.easeIn.value(at: 2) == 1)
     #expect(UnitCurve.linear.velocity(at: 0.5) == 1)

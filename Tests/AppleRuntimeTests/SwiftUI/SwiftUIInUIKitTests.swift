@@ -4,7 +4,7 @@ import Testing
 extension RuntimeTests {
   @MainActor @Suite struct SwiftUIInUIKitTests {
     // Source: UIView, "animate(_:changes:completion:)".
-    @Test("Views move with animations") func viewsMoveWithAnimations() {
+    @Test("UIKit's views move with SwiftUI's animations") func viewsMoveWithAnimations() {
       RuntimeClock.reset(to: 0)
       let window = UIWindow(frame: CGRect(origin: .zero, size: .screen))
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -48,7 +48,7 @@ extension RuntimeTests {
     }
 
     // Source: UIViewRepresentable: makeUIView is called once.
-    @Test("Representable") func representable() {
+    @Test("A view of UIKit is shown and updated") func representable() {
       RuntimeClock.reset(to: 0)
       let (log, value) = (Log(), RuntimeState(1))
       let host = RuntimeHost(

@@ -41,13 +41,14 @@ extension RuntimeTests {
       #expect(isNear(leaf?.opacity, opacity))
     }
 
-    @Test("No animation") func noAnimation() {
+    @Test("A change without a transaction isn't animated") func noAnimation() {
       let host = host(.none, .none)
       isOn.value = true
       expect(host, x: 100, opacity: 0)
     }
 
-    @Test("With animation reaches all") func withAnimationReachesAll() {
+    @Test("withAnimation reaches everything that depends on the change")
+    func withAnimationReachesAll() {
       let host = host(.none, .none)
       withAnimation(.linear(duration: 1)) { isOn.value = true }
       RuntimeClock.advance(to: 0.5)
@@ -55,14 +56,14 @@ extension RuntimeTests {
     }
 
     // Source: View, "animation(_:value:)": applies to what's below, and the innermost one wins.
-    @Test("Nested animations") func nestedAnimations() {
+    @Test("The inner of two animations wins") func nestedAnimations() {
       let host = host(.linear(duration: 1), .linear(duration: 2))
       isOn.value = true
       RuntimeClock.advance(to: 0.5)
       expect(host, x: 50, opacity: 0.75)
     }
 
-    @Test("Nil does not animate") func nilDoesNotAnimate() {
+    @Test("A nil animation doesn't animate") func nilDoesNotAnimate() {
       let host = host(.some(nil), .linear(duration: 2))
       withAnimation(.linear(duration: 1)) { isOn.value = true }
       RuntimeClock.advance(to: 0.5)
@@ -70,7 +71,7 @@ extension RuntimeTests {
     }
 
     // Source: Transaction, "disablesAnimations".
-    @Test("Disabled animations") func disabledAnimations() {
+    @Test("A transaction can disable animations") func disabledAnimations() {
       let host = host(.linear(duration: 1), .linear(duration: 2))
       var transaction = Transaction(animation: nil)
       transaction.disablesAnimations = true
@@ -78,7 +79,7 @@ extension RuntimeTests {
       expect(host, x: 100, opacity: 0)
     }
 
-    @Test("Transactions of a turn stay apart") func transactionsOfATurnStayApart() {
+    @Test("Transactions of one turn stay apart") func transactionsOfATurnStayApart() {
       RuntimeClock.reset(to: 0)
       let (x, opacity) = (RuntimeState(0.0), RuntimeState(1.0))
       let host = RuntimeHost(
@@ -90,7 +91,7 @@ extension RuntimeTests {
     }
 
     // An Animatable modifier moves what's in its body, which isn't animated once more.
-    @Test("Animatable modifier") func animatableModifier() {
+    @Test("An animatable modifier gets the values in between") func animatableModifier() {
       struct Slide: ViewModifier, Animatable {
         var part: Double
         nonisolated var animatableData: Double {

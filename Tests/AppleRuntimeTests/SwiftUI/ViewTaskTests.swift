@@ -28,7 +28,7 @@ extension RuntimeTests {
     private let log = Log()
 
     // Source: View, "task(id:priority:_:)".
-    @Test("Sleeps by the clock") func sleepsByTheClock() {
+    @Test("A task sleeps by the runtime's clock") func sleepsByTheClock() {
       RuntimeClock.reset(to: 0)
       let log = log
       let host = RuntimeHost(Sleeper(log: log, id: 1), size: .screen)
@@ -43,7 +43,7 @@ extension RuntimeTests {
       #expect(log.lines == ["appear", "start 1", "end 1 at 0.75"])
     }
 
-    @Test("Restarts with its value") func restartsWithItsValue() {
+    @Test("A task restarts with its value") func restartsWithItsValue() {
       RuntimeClock.reset(to: 0)
       let (log, id) = (log, RuntimeState(1))
       let host = RuntimeHost(Sleeper(log: log, id: id.value), size: .screen)
@@ -56,7 +56,7 @@ extension RuntimeTests {
       #expect(log.lines.last == "end 2 at 1.0")
     }
 
-    @Test("Ends with its view") func endsWithItsView() {
+    @Test("A task ends with its view") func endsWithItsView() {
       RuntimeClock.reset(to: 0)
       let (log, isShown) = (log, RuntimeState(true))
       let host = RuntimeHost(

@@ -37,7 +37,7 @@ extension RuntimeTests {
     }
 
     // Source: AnyTransition, "offset(x:y:)".
-    @Test("Comes and goes") func comesAndGoes() {
+    @Test("A view comes and goes with its transition") func comesAndGoes() {
       let host = host(.offset(x: 100))
       #expect(x(host, at: 0) == nil)
       show(true, .linear(duration: 1))
@@ -50,7 +50,7 @@ extension RuntimeTests {
       #expect(x(host, at: 3) == nil)
     }
 
-    @Test("Without animation") func withoutAnimation() {
+    @Test("Without an animation, a view comes and goes at once") func withoutAnimation() {
       let host = host(.offset(x: 100))
       show(true, nil)
       #expect(x(host, at: 0) == 200)
@@ -59,7 +59,7 @@ extension RuntimeTests {
     }
 
     // Source: AnyTransition, "animation(_:)".
-    @Test("Own animation") func ownAnimation() {
+    @Test("A transition may have its own animation") func ownAnimation() {
       let host = host(.offset(x: 100).animation(.linear(duration: 4)))
       show(true, nil)
       #expect(isNear(x(host, at: 1), 275))
@@ -70,7 +70,7 @@ extension RuntimeTests {
     }
 
     // A view without a transition fades, and has no effect afterwards.
-    @Test("Fades by default") func fadesByDefault() {
+    @Test("A view without a transition fades") func fadesByDefault() {
       let host = host(nil)
       show(true, .linear(duration: 1))
       #expect(isNear(opacity(host, at: 0.25), 0.25))
@@ -81,7 +81,7 @@ extension RuntimeTests {
       #expect(opacity(host, at: 2) == nil)
     }
 
-    @Test("Asymmetric") func asymmetric() {
+    @Test("Insertion and removal may differ") func asymmetric() {
       let host = host(.asymmetric(insertion: .offset(x: 100), removal: .opacity))
       show(true, .linear(duration: 1))
       #expect(isNear(x(host, at: 0.5), 250))
@@ -91,7 +91,7 @@ extension RuntimeTests {
       #expect(isNear(opacity(host, at: 1), 0.5))
     }
 
-    @Test("Combined") func combined() {
+    @Test("Two transitions are combined") func combined() {
       let host = host(.opacity.combined(with: .offset(x: 100)))
       show(true, .linear(duration: 1))
       #expect(isNear(x(host, at: 0.75), 225))
@@ -99,7 +99,7 @@ extension RuntimeTests {
     }
 
     // A view that comes back before it's gone is the same one.
-    @Test("Comes back") func comesBack() {
+    @Test("A view that is going can come back") func comesBack() {
       let host = host(.offset(x: 100))
       show(true, nil)
       show(false, .linear(duration: 1))
@@ -111,7 +111,7 @@ extension RuntimeTests {
     }
 
     // Source: AnyTransition, "modifier(active:identity:)".
-    @Test("Modifiers") func modifiers() {
+    @Test("A transition of modifiers goes between them") func modifiers() {
       struct Scaled: ViewModifier {
         let scale: CGFloat
         func body(content: Content) -> some View { content.scaleEffect(scale, anchor: .topLeading) }
@@ -123,7 +123,8 @@ extension RuntimeTests {
 
     // Assumed: see AnyTransition. An offset in the body of an animatable modifier is animated in
     // every frame, so that it hardly moves as long as the modifier does.
-    @Test(arguments: [false, true]) func bodyOfAnimatableModifier(onlyPhases: Bool) {
+    @Test("The body of an animatable modifier follows its transition", arguments: [false, true])
+    func bodyOfAnimatableModifier(onlyPhases: Bool) {
       struct Slide: ViewModifier, Animatable {
         var part: Double
         nonisolated var animatableData: Double {
@@ -146,7 +147,7 @@ extension RuntimeTests {
     }
 
     // Source: TransitionPhase, "value": -1, 0 and 1.
-    @Test("Own transition") func ownTransition() {
+    @Test("A custom transition is told its phase") func ownTransition() {
       struct Cross: Transition {
         func body(content: Content, phase: TransitionPhase) -> some View {
           content.offset(x: 100 * phase.value)
@@ -164,7 +165,7 @@ extension RuntimeTests {
     }
 
     // Views that leave are behind others with the same zIndex.
-    @Test("Drawing order") func drawingOrder() {
+    @Test("zIndex decides what is drawn in front") func drawingOrder() {
       RuntimeClock.reset(to: 0)
       let isFirst = RuntimeState(true)
       let host = RuntimeHost(

@@ -18,7 +18,7 @@ extension RuntimeTests {
     }
 
     // Source: State; View, "id(_:)"; ForEach.
-    @Test("Identity keeps state") func identityKeepsState() {
+    @Test("State stays with a view's identity") func identityKeepsState() {
       RuntimeClock.reset(to: 0)
       let (names, id) = (RuntimeState(["a", "b"]), RuntimeState(0))
       let host = RuntimeHost(
@@ -43,7 +43,7 @@ extension RuntimeTests {
       #expect(count(host, "b") == 0)
     }
 
-    @Test("Bindings and branches") func bindingsAndBranches() {
+    @Test("Bindings reach state, and each branch has its own") func bindingsAndBranches() {
       struct Child: View {
         @Binding var isOn: Bool
         var body: some View { RuntimeLeaf("child").onTapGesture { isOn.toggle() } }
@@ -72,7 +72,7 @@ extension RuntimeTests {
     }
 
     // Source: View, "frame" and "position"; ZStack.
-    @Test("Layout") func layout() {
+    @Test("Frames and alignments lay out views") func layout() {
       RuntimeClock.reset(to: 0)
       let host = RuntimeHost(
         ZStack(alignment: .bottomTrailing) {
@@ -95,7 +95,7 @@ extension RuntimeTests {
     }
 
     // Source: GeometryReader; View, "background(alignment:content:)": it's offered the view's size.
-    @Test("Geometry") func geometry() {
+    @Test("A geometry reader knows its size") func geometry() {
       struct Measured: View {
         @State private var size = CGSize.zero
         let width: CGFloat
@@ -121,7 +121,7 @@ extension RuntimeTests {
     }
 
     // Effects are around the anchor, and the inner ones come first.
-    @Test("Effects") func effects() {
+    @Test("Effects are listed from the inside out") func effects() {
       RuntimeClock.reset(to: 0)
       let host = RuntimeHost(
         RuntimeLeaf("leaf").frame(width: 100, height: 100)
@@ -142,7 +142,7 @@ extension RuntimeTests {
     }
 
     // Source: GeometryEffect, "effectValue(size:)", and ProjectionTransform of a CATransform3D.
-    @Test("Projection") func projection() {
+    @Test("Projections are multiplied") func projection() {
       struct Flip: GeometryEffect {
         var angle: Double
         var animatableData: Double {
@@ -167,7 +167,7 @@ extension RuntimeTests {
       #expect(isNear(point.x, 50 / depth) && isNear(point.y, 100 / depth))
     }
 
-    @Test("Colors mix") func colorsMix() {
+    @Test("Colors mix by their components") func colorsMix() {
       RuntimeClock.reset(to: 0)
       let part = RuntimeState(0.0)
       let host = RuntimeHost(

@@ -8,7 +8,7 @@ import Testing
   struct PlayedSwiftTests {
     @Test(
       "Every built-in motion is seen as it is sampled",
-      arguments: [(AppleFramework.uiKit, 74), (.coreAnimation, 58)])
+      arguments: [(AppleFramework.uiKit, 74), (.coreAnimation, 58), (.swiftUI, 80)])
     func builtIns(framework: AppleFramework, count: Int) throws {
       let played = try PlayedSwift(BuiltInPresets.all(), by: framework)
       #expect(played.differences.count == count, "left: \(played.left)")

@@ -71,7 +71,12 @@ struct SwiftCall {
       let found = declaration.firstMatch(of: /static func (`?\w+`?)\((.*)\)(?: -> ([\w. ]+?))? \{/)
     else { return nil }
     (name, isFunction, result) = (String(found.1), true, found.3.map(String.init) ?? "")
-    parameters = Self.split(String(found.2)).compactMap(Self.parameter)
+    parameters = Self.parameters(String(found.2))
+  }
+
+  /// The parameters of a list without its parentheses.
+  static func parameters(_ list: String) -> [Parameter] {
+    split(list).compactMap(parameter)
   }
 
   /// The parts between commas outside of brackets.

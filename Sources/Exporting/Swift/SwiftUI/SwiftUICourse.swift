@@ -192,8 +192,11 @@ extension [SwiftUIPiece] {
         append(piece)
       }
     }
-    if last.time < 1 {
-      append(SwiftUIPiece(start: last.time, end: 1, from: base + finish, to: base + finish))
+    // Where the value jumps at the very end, the last piece takes no time.
+    if last.time < 1 || self.last?.to != base + finish {
+      append(
+        SwiftUIPiece(start: Swift.min(last.time, 1), end: 1, from: base + finish, to: base + finish)
+      )
     }
     guard !isEmpty, count <= 40 else { return nil }
   }

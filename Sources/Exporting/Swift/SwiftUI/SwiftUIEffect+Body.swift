@@ -99,7 +99,7 @@ extension SwiftUIEffect {
       var last = pieces[0].from
       for piece in pieces {
         if piece.from != last { keys.append("MoveKeyframe(\(value(piece.from)))") }
-        keys.append(text.keyframe(piece, value, speed: speed))
+        if piece.duration > 0 { keys.append(text.keyframe(piece, value, speed: speed)) }
         last = piece.to
       }
       return ["KeyframeTrack(\\.\(name)) {"] + keys.indented() + ["}"]
