@@ -16,7 +16,7 @@ extension Animator {
       guard let seconds = (duration ?? .seconds(MediaTiming.defaultDuration)).seconds,
         let stretched = spring.stretched(to: seconds)
       else { return nil }
-      timing = .spring(stretched)
+      (timing, self.duration) = (.spring(stretched), .seconds(seconds))
     }
     for track in keyframes.tracks {
       guard case .values(let values) = track.content, values.count == 2,
@@ -38,29 +38,7 @@ extension Spring {
     guard duration > 0, !hasOpenVelocity, verticalVelocity == nil,
       let solver = try? SpringEvaluator(self).solver
     else { return nil }
-    let pace = solver.restingTime / duration
-    var spring = self
-    switch parameters {
-    case .physical(let mass, let stiffness, let damping):
-      spring.parameters = .physical(
-        mass: mass, stiffness: stiffness * pace * pace, damping: damping * pace)
-    case .ratio(let ratio, let stiffness, let mass):
-      spring.parameters = .ratio(
-        dampingRatio: ratio, stiffness: stiffness * pace * pace, mass: mass)
-    case .perceptual(let time, let bounce):
-      guard let seconds = time.seconds else { return nil }
-      spring.parameters = .perceptual(duration: .seconds(seconds / pace), bounce: bounce)
-    case .response(let response, let fraction, _):
-      guard let seconds = response.seconds else { return nil }
-      spring.parameters = .response(
-        response: .seconds(seconds / pace), dampingFraction: fraction, blendDuration: nil)
-    case .settling: return self
-    case .use: return nil
-    }
-    if case .number(let velocity)? = initialVelocity {
-      spring.initialVelocity = .number(velocity * pace)
-    }
-    return spring
+    return spedUp(by: solver.restingTime / duration)
   }
 }
 

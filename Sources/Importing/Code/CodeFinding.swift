@@ -70,29 +70,7 @@ struct CodeFinding {
     case .curve(var curve):
       (curve.duration, curve.delay) = (scaled(curve.duration), scaled(curve.delay))
       motion = .curve(curve)
-    case .spring(var spring):
-      spring.delay = scaled(spring.delay)
-      if case .number(let velocity)? = spring.initialVelocity {
-        spring.initialVelocity = .number(velocity * factor)
-      }
-      switch spring.parameters {
-      case .physical(let mass, let stiffness, let damping):
-        spring.parameters = .physical(
-          mass: mass, stiffness: stiffness * factor * factor, damping: damping * factor)
-      case .ratio(let ratio, let stiffness, let mass):
-        spring.parameters = .ratio(
-          dampingRatio: ratio, stiffness: stiffness * factor * factor, mass: mass)
-      case .perceptual(let duration, let bounce):
-        spring.parameters = .perceptual(duration: scaled(duration) ?? duration, bounce: bounce)
-      case .response(let response, let fraction, let blend):
-        spring.parameters = .response(
-          response: scaled(response) ?? response, dampingFraction: fraction,
-          blendDuration: scaled(blend))
-      case .settling(let ratio, let duration):
-        spring.parameters = .settling(dampingRatio: ratio, duration: scaled(duration) ?? duration)
-      case .use: break
-      }
-      motion = .spring(spring)
+    case .spring(let spring): motion = .spring(spring.spedUp(by: factor))
     default: unkept.append("a speed of \(Figure.text(factor))")
     }
   }
