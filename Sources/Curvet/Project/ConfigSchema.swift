@@ -4,7 +4,7 @@ import StrictJSON
 
 /// The JSON Schema of a project's configuration, for editors.
 ///
-/// Its formats and their options are those of ``Formats``, its rules those of the rule book.
+/// Its formats and their options are those of ``ExportFormats``, its rules those of the rule book.
 package enum ConfigSchema {
   /// The schema's text.
   package static let text: [UInt8] = {
