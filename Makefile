@@ -98,7 +98,7 @@ record: deps
 # Swift in more projects than `make test` has time for.
 thorough: deps
 	$(BUILD_TESTS)
-	CURVET_THOROUGH=1 $(RUN_TESTS) --filter '\.(CatalogFuzzTests|ConversionBoundTests|CrowdTests|CSSBoundTests|FactSearchTests|KillTests|LargestGapTests|PlayedCSSTests|PlayedKeyframesTests|PrintedTimelineTests|RandomSheetTests|SwiftMatrixTests)/'
+	CURVET_THOROUGH=1 $(RUN_TESTS) --filter '\.(CatalogFuzzTests|ConversionBoundTests|CrowdTests|CSSBoundTests|FactSearchTests|KillTests|LargestGapTests|PlayedCSSTests|PlayedKeyframesTests|PlayedSwiftTests|PrintedTimelineTests|RandomSheetTests|SwiftMatrixTests)/'
 
 # What takes too long for every change.
 check: test check-tools thorough fuzz fuzz-catalogs fuzz-presets package sample

@@ -31,11 +31,17 @@ struct PlayedSwift {
   /// The presets that weren't played, with the reason.
   private(set) var left: [String: String] = [:]
 
+  /// The presets whose code was changed.
+  private(set) var mutated: Set<String> = []
   private var truths: [String: SwiftTruth] = [:]
   private var allowed: [String: Double] = [:]
 
   /// Plays what an export has of some presets.
-  init(_ presets: [ExportedPreset], by framework: AppleFramework) throws {
+  ///
+  /// - Parameter seed: Which numbers of the code are changed before; nil for none.
+  init(_ presets: [ExportedPreset], by framework: AppleFramework, mutating seed: UInt64? = nil)
+    throws
+  {
     var options = ExportOptions()
     options.frameworks = [framework]
     let export = try PresetExport(
@@ -82,7 +88,9 @@ struct PlayedSwift {
       framework == .swiftUI
       ? SwiftUIStage.program(effectPlays, lengths: lengths)
       : SwiftStage.program(plays, lengths: lengths)
-    sources["Motion.swift"] = text
+    let mutation = seed.map { SwiftMutation(text, seed: $0) }
+    mutated = mutation?.presets ?? []
+    sources["Motion.swift"] = mutation?.text ?? text
     for line in try AppleProgram(running: sources).output.split(separator: "\n") {
       take(line.split(separator: " ").map(String.init))
     }

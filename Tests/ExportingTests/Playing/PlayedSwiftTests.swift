@@ -1,4 +1,5 @@
 import AppleStubs
+import Foundation
 import Testing
 
 @testable import Exporting
@@ -16,6 +17,29 @@ import Testing
         #expect(!difference.isWrong, "\(difference)")
       }
     }
+
+    @Test(
+      "A number that is wrong is noticed in each preset",
+      .enabled(if: ProcessInfo.processInfo.environment["CURVET_THOROUGH"] != nil),
+      arguments: [(AppleFramework.uiKit, 68), (.coreAnimation, 57), (.swiftUI, 80)])
+    func mutations(framework: AppleFramework, count: Int) throws {
+      let played = try PlayedSwift(BuiltInPresets.all(), by: framework, mutating: 7)
+      let mutated = played.mutated.intersection(played.differences.keys)
+      #expect(mutated.count == count)
+      let unnoticed = mutated.filter { played.differences[$0]?.isWrong == false }
+      #expect(unnoticed.subtracting(Self.unseen.keys) == [])
+    }
+
+    /// Presets of which a number may not be seen, and why.
+    private static let unseen = [
+      "group/nested-transaction": "one of its members ends where it begins",
+      "keyframes/toast-spring": "it states an error that is larger than the change",
+      "keyframes/skeleton-shimmer": "one of its frames holds a value",
+      "keyframes/accordion-open": "SwiftUI's sizes aren't compared",
+      "keyframes/accordion-close": "SwiftUI's sizes aren't compared",
+      "group/colour-and-bounce": "SwiftUI's colors aren't compared",
+      "animator/half-modal": "what moves by a constraint isn't compared in SwiftUI",
+    ]
 
     /// What UIKit can't say as it's written: a delay, a spring with a duration, a scale of 0.
     static let cases = [
