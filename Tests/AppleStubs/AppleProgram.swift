@@ -45,7 +45,11 @@ public struct AppleProgram {
       throw AppleTypechecker.Failure(
         description: compiled.output.replacing(folder.path + "/", with: ""))
     }
-    output = try Self.run(program)
+    let run = try SwiftCompiler.run([program])
+    guard run.succeeded else {
+      throw AppleTypechecker.Failure(description: "the program failed:\n\(run.output)")
+    }
+    output = run.output
   }
 
   private static let frameworks = ["CoreGraphics", "QuartzCore", "UIKit", "SwiftUI"]
@@ -53,22 +57,6 @@ public struct AppleProgram {
   /// Where SwiftPM puts what it builds: the folder of the tests themselves.
   private static let buildFolder = URL(filePath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent()
-
-  private static func run(_ program: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    let pipe = Pipe()
-    (process.standardOutput, process.standardError) = (pipe, pipe)
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let output = String(decoding: data, as: UTF8.self)
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw AppleTypechecker.Failure(description: "the program failed:\n\(output)")
-    }
-    return output
-  }
 
   /// The code with closures in place of what needs Objective-C.
   ///

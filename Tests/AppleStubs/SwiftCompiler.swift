@@ -28,10 +28,13 @@ struct SwiftCompiler {
   private let program = ProcessInfo.processInfo.environment["SWIFT_EXEC"] ?? "swiftc"
 
   /// Runs the compiler and returns what it printed on either stream.
-  func run(_ arguments: [String]) throws -> Outcome {
+  func run(_ arguments: [String]) throws -> Outcome { try Self.run([program] + arguments) }
+
+  /// Runs a program and returns what it printed on either stream.
+  static func run(_ command: [String]) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [program] + arguments
+    process.arguments = command
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
@@ -40,7 +43,8 @@ struct SwiftCompiler {
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Outcome(
-      succeeded: process.terminationStatus == 0, output: String(decoding: data, as: UTF8.self))
+      succeeded: process.terminationReason == .exit && process.terminationStatus == 0,
+      output: String(decoding: data, as: UTF8.self))
   }
 
   func targetInfo() throws -> TargetInfo {

@@ -41,17 +41,26 @@ extension SwiftBuilder {
     }
   }
 
-  /// Says that UIKit's scales of 0 are larger.
+  /// Says that UIKit's scales of 0 are larger, by what fraction of the distance.
   mutating func noteSingularScale() {
-    let nothing = PropertyValue.quantity(.number(0))
-    let isSingular = preset.motion.animatedProperties.contains { property in
-      property.name.hasPrefix("transform.scale")
-        && (property.initial == nothing || property.spans.contains { $0.change == .to(nothing) })
+    func number(_ value: PropertyValue?) -> Double? {
+      if case .quantity(.number(let number))? = value { number } else { nil }
     }
-    guard isSingular else { return }
+    let errors = preset.motion.animatedProperties.compactMap { property -> Double? in
+      guard property.name.hasPrefix("transform.scale") else { return nil }
+      // Unless it's given, a scale begins at 1.
+      let first = number(property.initial) ?? 1
+      let scales = property.spans.reduce(into: [first]) { scales, span in
+        if case .to(let value) = span.change, let scale = number(value) { scales.append(scale) }
+      }
+      guard scales.contains(0), let low = scales.min(), let high = scales.max(), high > low else {
+        return nil
+      }
+      return 0.001 / (high - low)
+    }
+    guard let error = errors.max() else { return }
     declaration.fidelity = declaration.fidelity.combined(
-      with: .approximate(
-        0.001, notes: ["UIKit doesn't animate a scale of 0, so it's 0.001"]))
+      with: .approximate(error, notes: ["UIKit doesn't animate a scale of 0, so it's 0.001"]))
   }
 
   /// Whether a gesture drives it.

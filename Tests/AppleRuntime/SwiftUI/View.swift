@@ -11,7 +11,7 @@ extension View where Body == Never {
 
 extension Never: View {
   public typealias Body = Never
-  nonisolated public var body: Never { fatalError("There is no such view.") }
+  nonisolated public var body: Never { fatalError("Never has no value") }
 }
 
 /// A view that SwiftUI itself provides.

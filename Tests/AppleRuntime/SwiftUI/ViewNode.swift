@@ -38,7 +38,7 @@ import RuntimeQuartzCore
   /// What's done when it goes away.
   var whenGone: (@MainActor () -> Void)?
 
-  /// Takes the next view; one of another type starts anew.
+  /// Takes the next view; one of another type starts over.
   func begin(_ type: Any.Type) {
     isNew = self.type != type
     guard isNew else { return }

@@ -8,7 +8,7 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDragging(_: UIScrollView) {}
 }
 
-/// A scroll view that follows a finger, and stays where it's let go.
+/// A scroll view that follows a finger, and stays where it's released.
 ///
 /// It has no deceleration.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIGestureRecognizerDelegate {

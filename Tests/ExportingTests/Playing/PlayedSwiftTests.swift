@@ -103,6 +103,22 @@ import Testing
       #expect(export.leftOut.map(\.gap.reason) == [reason])
     }
 
+    @Test(
+      "A scale of 0 is off by a fraction of the distance",
+      arguments: ["[0, 1]": "within 0.001", "[0.5, 0]": "within 0.002", "[0, 0.001]": "within 1"])
+    func singular(values: String, words: String) throws {
+      var options = ExportOptions()
+      options.frameworks = [.uiKit]
+      let document = """
+        {"presets": {"keyframes/pop": {"motion": {"duration": 1, "tracks": [
+          {"property": "transform.scale", "values": \(values)}]}}}}
+        """
+      let export = try PresetExport(
+        of: BuiltInPresets.of(document), to: .swift, options, header: BuiltInPresets.header,
+        demands: false)
+      #expect(export.presets.map(\.fidelity.words) == [words])
+    }
+
     /// The program of an export for SwiftUI builds and runs; its motions aren't compared yet.
     @Test("What is exported for SwiftUI builds") func swiftUI() throws {
       var options = ExportOptions()

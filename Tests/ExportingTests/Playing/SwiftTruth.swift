@@ -10,6 +10,7 @@ struct SwiftTruth {
   private static let moment = 1e-7
 
   private let framework: AppleFramework
+  private var ranges: [String: Double] = [:]
   /// Whether places are relative to where the app lays out the view.
   private let isLaidOut: Bool
 
@@ -28,6 +29,10 @@ struct SwiftTruth {
     // Just before and after each, so that it doesn't matter which side of a jump counts.
     self.instants = Set(instants.flatMap { [$0 - Self.moment, $0 + Self.moment] })
       .union([end + 0.5]).filter { $0 >= 0 }.sorted()
+    for (target, property) in watched {
+      let target = target.map(SwiftStage.parameter) ?? ""
+      ranges["\(target) \(property)"] = foundRange(target, property)
+    }
   }
 
   /// The targets and properties to look at; all parts of a transform as one.
@@ -60,14 +65,8 @@ struct SwiftTruth {
     if property == "transform", found.first?.property != "transform" {
       var parts: [String: Double] = [:]
       for track in found {
-        guard let value = track.point(at: time).value else { return nil }
-        let name = String(track.property.dropFirst("transform.".count))
-        switch value {
-        case .number(let number): parts[name] = number
-        case .vector(let both):
-          (parts["\(name).x"], parts["\(name).y"]) = (both[0], both.count > 1 ? both[1] : 0)
-        default: return nil
-        }
+        guard let value = track.point(at: time).value, Self.add(value, of: track, to: &parts)
+        else { return nil }
       }
       return Self.matrix(parts)
     }
@@ -95,15 +94,25 @@ struct SwiftTruth {
         }
       case ("position", .number(let place), let first):
         moved[names.last == "y" ? 1 : 0] = place - (first?.components?[0] ?? 0)
-      case (_, .number(let number), _): parts[names.dropFirst().joined(separator: ".")] = number
-      case (_, .vector(let both), _):
-        let name = names.dropFirst().joined(separator: ".")
-        (parts["\(name).x"], parts["\(name).y"]) = (both[0], both.count > 1 ? both[1] : 0)
-      default: return nil
+      default: guard Self.add(value, of: track, to: &parts) else { return nil }
       }
     }
     let m = Self.matrix(parts)
     return [m[0], m[1], m[3], m[4], m[5], m[7], m[12] + moved[0], m[13] + moved[1], m[15]]
+  }
+
+  /// Adds the value of a part of a transform, by its name; false if it isn't made of numbers.
+  private static func add(
+    _ value: AnimatedValue, of track: MotionTrack, to parts: inout [String: Double]
+  ) -> Bool {
+    let name = String(track.property.dropFirst("transform.".count))
+    switch value {
+    case .number(let number): parts[name] = number
+    case .vector(let both):
+      (parts["\(name).x"], parts["\(name).y"]) = (both[0], both.count > 1 ? both[1] : 0)
+    default: return false
+    }
+    return true
   }
 
   /// The numbers that matter: how a flat view that isn't turned stretches its depth isn't seen.
@@ -118,6 +127,10 @@ struct SwiftTruth {
 
   /// How far apart the values of a property are at most; at least 1.
   func range(_ target: String, _ property: String) -> Double {
+    ranges["\(target) \(property)"] ?? 1
+  }
+
+  private func foundRange(_ target: String, _ property: String) -> Double {
     let values = instants.compactMap { value(target, property, at: $0) }
       .map { compared($0, target, property) }
     guard let count = values.first?.count else { return 1 }
