@@ -7,8 +7,18 @@ import Testing
 
 /// The code that the documentation shows compiles, beside what is exported and what an app would have.
 struct DocumentedCodeTests {
-  @Test("A card is animated in Swift", arguments: AppleTypechecker.LanguageMode.allCases)
-  func swift(mode: AppleTypechecker.LanguageMode) throws {
+  /// How projects compile, as far as it decides what code may say.
+  private static let settings = AppleTypechecker.LanguageMode.allCases.flatMap { mode in
+    (0..<4).map { number in
+      var setting = AppleTypechecker.Setting(mode)
+      setting.isolatesToMainActor = number & 1 != 0
+      setting.importsInternally = number & 2 != 0
+      return setting
+    }
+  }
+
+  @Test("A card is animated in Swift, in every project", arguments: settings)
+  func swift(setting: AppleTypechecker.Setting) throws {
     let blocks = try Self.blocks(of: "playing", in: "swift")
     #expect(blocks.count == 1)
     let app = """
@@ -26,16 +36,16 @@ struct DocumentedCodeTests {
         }
       }
       """
-    let player = try Self.text("Players/CurvetPlayer.swift")
-    #expect(
-      try AppleTypechecker().diagnose(
-        ["CurvetPlayer.swift": player, "App.swift": app], languageMode: mode) == [])
+    let sources = [
+      "CurvetPlayer.swift": try Self.text("Players/CurvetPlayer.swift"), "App.swift": app,
+    ]
+    #expect(try AppleTypechecker().diagnose(sources, setting) == [])
   }
 
   @Test(
     "The Swift player compiles in every project, and plays off the main thread in each",
-    arguments: AppleTypechecker.LanguageMode.allCases, 0..<4)
-  func player(mode: AppleTypechecker.LanguageMode, settings: Int) throws {
+    arguments: settings)
+  func player(setting: AppleTypechecker.Setting) throws {
     let app = """
       import Foundation
 
@@ -52,9 +62,6 @@ struct DocumentedCodeTests {
         }
       }
       """
-    var setting = AppleTypechecker.Setting(mode)
-    setting.isolatesToMainActor = settings & 1 != 0
-    setting.importsInternally = settings & 2 != 0
     let sources = [
       "CurvetPlayer.swift": try Self.text("Players/CurvetPlayer.swift"), "App.swift": app,
     ]

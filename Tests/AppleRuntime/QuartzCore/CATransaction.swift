@@ -43,7 +43,7 @@ public final class CATransaction: NSObject {
 
   // Source: "called as soon as all animations subsequently added by this transaction group have
   // completed (or have been removed)"; "if no animations are added, it's invoked immediately".
-  public class func setCompletionBlock(_ block: (@Sendable () -> Void)?) {
+  public class func setCompletionBlock(_ block: (() -> Void)?) {
     change { $0.completion = block.map { RuntimeCompletion($0) } }
     if frames.isEmpty { implicit.completion?.close() }
   }

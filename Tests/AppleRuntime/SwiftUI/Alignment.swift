@@ -2,6 +2,19 @@ import RuntimeQuartzCore
 
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+    public static let top = Set(.top)
+    public static let leading = Set(.leading)
+    public static let bottom = Set(.bottom)
+    public static let trailing = Set(.trailing)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.horizontal, .vertical]
+  }
 }
 
 public struct HorizontalAlignment: Equatable, Sendable {

@@ -167,9 +167,10 @@ extension View {
   nonisolated public func clipShape<S>(_ shape: S) -> some View where S: Shape {
     modifier(ClipEffect(shape: shape))
   }
-  nonisolated public func background<S>(_ style: S) -> some View where S: ShapeStyle {
-    modifier(StyleEffect(style: style, isBehind: true))
-  }
+  // The host has no safe area, so that a style ends where the view does.
+  nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View where S: ShapeStyle
+  { modifier(StyleEffect(style: style, isBehind: true)) }
   @ViewBuilder nonisolated public func foregroundColor(_ color: Color?) -> some View {
     if let color { foregroundStyle(color) } else { self }
   }

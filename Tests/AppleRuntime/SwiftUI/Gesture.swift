@@ -19,8 +19,8 @@ struct DragActions {
 
 public struct DragGesture: Gesture, ActingGesture {
   public struct Value: Equatable, Sendable {
-    public let startLocation: CGPoint
-    public let location: CGPoint
+    public var startLocation: CGPoint
+    public var location: CGPoint
     public let velocity: CGSize
 
     public var translation: CGSize {

@@ -1,7 +1,7 @@
 public import RuntimeQuartzCore
 
 public protocol Keyframes<Value> {
-  associatedtype Value
+  associatedtype Value = Self.Body.Value
   associatedtype Body: Keyframes
   @KeyframesBuilder<Self.Value> var body: Self.Body { get }
 }

@@ -65,7 +65,14 @@ extension View {
   ) -> some View where V: View {
     modifier(BesideModifier(other: content(), alignment: alignment, isBehind: false))
   }
-  nonisolated public func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center)
-    -> some View where Overlay: View
-  { modifier(BesideModifier(other: overlay, alignment: alignment, isBehind: false)) }
+  @_disfavoredOverload nonisolated public func background<Background>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View where Background: View {
+    modifier(BesideModifier(other: background, alignment: alignment, isBehind: true))
+  }
+  @_disfavoredOverload nonisolated public func overlay<Overlay>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View where Overlay: View {
+    modifier(BesideModifier(other: overlay, alignment: alignment, isBehind: false))
+  }
 }

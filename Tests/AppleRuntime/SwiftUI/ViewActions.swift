@@ -73,13 +73,13 @@ nonisolated private struct TapModifier: PrimitiveModifier {
   }
 }
 
-nonisolated private struct AccessibilityActionModifier: PrimitiveModifier {
-  let kind: AccessibilityActionKind
-  let action: () -> Void
+nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
+  public typealias Body = Never
+  var action: (kind: AccessibilityActionKind, action: () -> Void)?
 
   @MainActor func update(_ node: ViewNode, _ scope: Scope, _ content: any View) {
     node.applies(nil, content, scope)
-    node.accessibilityAction = (kind, action)
+    node.accessibilityAction = action
   }
 }
 
@@ -131,10 +131,12 @@ extension View {
   { modifier(TapModifier(action: action)) }
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { modifier(AccessibilityActionModifier(kind: actionKind, action: handler)) }
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-    modifier(PlainModifier())
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(action: (actionKind, handler)))
   }
+  nonisolated public func accessibilityHidden(_ hidden: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { modifier(AccessibilityAttachmentModifier()) }
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(ZIndexModifier(value: value))
   }

@@ -28,9 +28,9 @@ extension UIView {
     }
   }
 
-  // Source: UIView.animateKeyframes; inside another block it inherits that one's duration. Assumed:
-  // the whole block is eased in and out, unless its options have the bits of another curve; within
-  // an animator, that applies after the animator's own curve unless the curve is linear.
+  // Source: AnimationOptions.overrideInheritedDuration and overrideInheritedCurve: without them, an
+  // animation inherits the duration and the curve of the one that it's in. Assumed: a block of its own
+  // is eased in and out as a whole, unless its options have the bits of another curve.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -43,13 +43,15 @@ extension UIView {
     if let outer, !options.contains(.overrideInheritedDuration) {
       timing.duration = outer.timing.duration
     }
+    let inheritsCurve = outer != nil && !own.contains(.overrideInheritedCurve)
+    if let outer, inheritsCurve { timing.curve = outer.timing.curve }
     let block = RuntimeAnimationBlock(timing, isKeyframed: true, animator: outer?.animator)
     block.mode = options.mode
     RuntimeAnimationBlock.perform(block, animations)
     if let animator = outer?.animator {
       // Assumed: an animator's completion stands for that of what is nested in it.
       let curve = timing.curve
-      return animator.take(block) { curve.progress(at: $0).x }
+      return animator.take(block) { inheritsCurve ? $0 : curve.progress(at: $0).x }
     }
     start(block, options.contains(.repeat), options.contains(.autoreverse), completion)
   }

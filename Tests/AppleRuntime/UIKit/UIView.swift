@@ -1,6 +1,9 @@
 @MainActor open class UIResponder: NSObject {
   public override init() { super.init() }
   open var next: UIResponder? { nil }
+  // Source: "accessibilityPerformEscape()": true if it dismisses its modal view. Observed: VoiceOver asks
+  // the focused element, and then its responders.
+  open func accessibilityPerformEscape() -> Bool { next?.accessibilityPerformEscape() ?? false }
 }
 
 @MainActor public protocol UICoordinateSpace: AnyObject {

@@ -37,6 +37,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
   public internal(set) weak var parent: UIViewController?
   public private(set) var children: [UIViewController] = []
   open var title: String?
+  // Source: "isModalInPresentation": if it's true, the user can't dismiss it interactively.
+  open var isModalInPresentation = false
   // Source: "modalPresentationStyle": automatic by default, which is a sheet for most controllers.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

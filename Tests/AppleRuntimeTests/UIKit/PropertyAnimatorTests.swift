@@ -163,6 +163,28 @@ extension RuntimeTests {
       #expect(animator.state == .inactive)
     }
 
+    @Test("Keyframes inside an animator inherit its curve") func inheritedCurve() {
+      // Its progress is the square of the time.
+      let square = UICubicTimingParameters(
+        controlPoint1: CGPoint(x: 1.0 / 3, y: 0), controlPoint2: CGPoint(x: 2.0 / 3, y: 1.0 / 3))
+      let animator = UIViewPropertyAnimator(duration: 1, timingParameters: square)
+      animator.addAnimations { [view] in
+        UIView.animateKeyframes(withDuration: 0, delay: 0) {
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+            view.center.x = 100
+          }
+          UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+            view.center.x = 0
+          }
+        }
+      }
+      animator.startAnimation()
+      RuntimeClock.advance(by: 0.5)
+      #expect(abs(x - 50) < 1e-9)
+      RuntimeClock.advance(by: 0.375)
+      #expect(abs(x - 200 * (1 - 0.875 * 0.875)) < 1e-9)
+    }
+
     /// What stopping and finishing leaves, halfway.
     @Test(
       "Stopped it stays where it is until it's finished",
