@@ -1,14 +1,15 @@
 import UIKit
 
 extension Motion.EdgePanDriver {
-  /// Adds an edge pan recognizer to a view. Keep a strong reference to the driver, because the view doesn't.
+  /// Adds an edge pan recognizer to a view.
+  ///
+  /// In right-to-left layouts, leading and trailing edges and the finger's direction are mirrored.
   @discardableResult public func attach(
     toEdgeOf view: UIView
   ) -> UIScreenEdgePanGestureRecognizer {
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // In right-to-left layouts, the direction into the screen is also reversed.
-    if isMirrored, edge == .leading || edge == .trailing { rules.distance.negate() }
-    return attach(to: view) { target in
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isRightToLeft && (edge == .leading || edge == .trailing)
+    return attach(to: view, isMirrored: isMirrored) { target in
       let pan = UIScreenEdgePanGestureRecognizer(
         target: target, action: #selector(PanTarget.panned))
       switch edge {

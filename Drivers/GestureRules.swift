@@ -19,7 +19,7 @@ extension Motion {
     public var isOpen = false
 
     public init(
-      axis: Axis, distance: CGFloat, needsAxis: Bool = false, invertsWhenOpen: Bool = false,
+      axis: Axis, distance: CGFloat = 1, needsAxis: Bool = false, invertsWhenOpen: Bool = false,
       release: Release = .stays, startProgress: CGFloat = 0
     ) {
       (self.axis, self.distance, self.release) = (axis, distance, release)
@@ -86,6 +86,13 @@ extension Motion {
       case .threshold, .projected: return .cancel
       default: return decision(progress: progress, velocity: .zero)
       }
+    }
+
+    /// Returns a velocity, in points per second, as a spring's: in remaining distances per second.
+    func relative(_ velocity: CGPoint, at progress: CGFloat, isBack: Bool) -> CGVector {
+      let left = isBack ? -progress : 1 - progress
+      let speed = left == 0 ? 0 : part(velocity) / left
+      return CGVector(dx: speed, dy: speed)
     }
 
     /// Returns a translation as a fraction of the distance.

@@ -5,6 +5,21 @@ extension Motion {
   @MainActor public class PanDriver: AnimatorDriver {
     /// The completed fraction when the gesture began.
     private var held: CGFloat = 0
+    /// Whether a touch has stopped the animator, and hasn't become a pan.
+    private var isStopped = false
+
+    /// Stops a running animator when a finger touches it.
+    public func touched() {
+      guard let animator, animator.isRunning else { return }
+      animator.pauseAnimation()
+      (isStopped, isAtLimit) = (true, false)
+    }
+
+    /// Continues an animator that a touch has stopped, unless the touch has become a pan.
+    public func untouched() {
+      if isStopped { resume() }
+      isStopped = false
+    }
 
     /// Begins the gesture. With a velocity, in points per second, it begins only if the axis matches.
     @discardableResult public func began(velocity: CGPoint? = nil) -> Bool {
@@ -13,15 +28,18 @@ extension Motion {
       let animator = current()
       let hasBegun = animator.state == .active
       animator.pauseAnimation()
+      // The fraction is read once the animator is paused, as in Apple's examples.
       held = hasBegun ? animator.fractionComplete : rules.startProgress
+      isStopped = false
       return true
     }
 
     /// Updates the progress for a translation, in points, since the gesture began.
     public func changed(translation: CGPoint) {
       guard isHeld, let animator else { return }
-      animator.fractionComplete = rules.progress(
+      let fraction = rules.progress(
         from: held, translation: translation, isReversed: animator.isReversed)
+      move(animator, to: fraction)
     }
 
     /// Handles a release with a velocity, in points per second.

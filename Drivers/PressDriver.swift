@@ -28,6 +28,7 @@ extension Motion {
     private func letGo(_ release: () -> Void) {
       guard isHeld else { return }
       animator?.pausesOnCompletion = pauses
+      isAtLimit = animator?.isRunning == false
       release()
       guard let animator, animator.state == .active else { return }
       // With reduced motion, an animator that would continue ends immediately, as does one that's at its end.

@@ -11,9 +11,10 @@ extension Motion {
 
     /// Updates the animator for a new value of the slider.
     public func changed(to value: CGFloat) {
-      current().fractionComplete = rules.progress(
+      let fraction = rules.progress(
         from: rules.startProgress,
         translation: rules.axis == .x ? CGPoint(x: value, y: 0) : CGPoint(x: 0, y: value))
+      move(current(), to: fraction)
     }
 
     /// Handles a release of the slider.

@@ -1,9 +1,10 @@
 import UIKit
 
 extension Motion.SliderDriver {
-  /// Adds a target to a slider. Keep a strong reference to the driver, because the slider doesn't.
+  /// Adds a target to a slider, unless it has one of this driver.
   public func attach(to slider: UISlider) {
-    let target = SliderTarget(self)
+    guard !targets.contains(where: { ($0 as? SliderTarget)?.slider === slider }) else { return }
+    let target = SliderTarget(self, slider)
     targets.append(target)
     slider.addTarget(target, action: #selector(SliderTarget.began), for: .touchDown)
     slider.addTarget(target, action: #selector(SliderTarget.changed), for: .valueChanged)
@@ -15,9 +16,12 @@ extension Motion.SliderDriver {
 
 /// The target of a slider, which calls a driver.
 @MainActor private final class SliderTarget: NSObject {
+  private(set) weak var slider: UISlider?
   private weak var driver: Motion.SliderDriver?
 
-  init(_ driver: Motion.SliderDriver) { self.driver = driver }
+  init(_ driver: Motion.SliderDriver, _ slider: UISlider) {
+    (self.driver, self.slider) = (driver, slider)
+  }
 
   @objc func began(_ slider: UISlider) { driver?.began() }
   @objc func changed(_ slider: UISlider) { driver?.changed(to: CGFloat(slider.value)) }

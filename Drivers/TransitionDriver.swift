@@ -4,6 +4,7 @@ extension Motion {
   /// A transition that a gesture can drive, such as a `UIPercentDrivenInteractiveTransition`.
   @MainActor public protocol DrivenTransition: AnyObject {
     var percentComplete: CGFloat { get }
+    var timingCurve: (any UITimingCurveProvider)? { get set }
     func pause()
     func update(_ percentComplete: CGFloat)
     func finish()
@@ -14,6 +15,12 @@ extension Motion {
   @MainActor public final class TransitionDriver {
     /// The rules that convert translation to progress.
     public var rules: GestureRules
+    /// Returns the timing after a release, or `nil` for the transition's own.
+    ///
+    /// The velocity is the finger's, as the initial velocity of a spring.
+    public var timing: @MainActor (_ velocity: CGVector) -> (any UITimingCurveProvider)? = { _ in
+      nil
+    }
     /// Whether a finger holds the transition.
     public private(set) var isActive = false
     /// The direction of a running transition that can be caught, or `nil` if there is none.
@@ -66,22 +73,23 @@ extension Motion {
 
     /// Handles a release with a velocity, in points per second.
     public func ended(velocity: CGPoint) {
-      guard isActive else { return }
-      isActive = false
       let sign: CGFloat = running == .back ? -1 : 1
       let velocity = CGPoint(x: sign * velocity.x, y: sign * velocity.y)
-      if rules.decision(progress: progress, velocity: velocity) == .cancel {
-        transition?.cancel()
-      } else {
-        transition?.finish()
-      }
+      release(rules.decision(progress: progress, velocity: velocity) == .cancel, velocity)
     }
 
     /// Handles the cancellation of the gesture by the system.
-    public func cancelled() {
+    public func cancelled() { release(true, .zero) }
+
+    private func release(_ isBack: Bool, _ velocity: CGPoint) {
       guard isActive else { return }
       isActive = false
-      transition?.cancel()
+      if let timing = timing(rules.relative(velocity, at: progress, isBack: isBack)) {
+        transition?.timingCurve = timing
+      }
+      // UIKit doesn't document how a transition completes if nothing is left of it.
+      if progress == (isBack ? 0 : 1) { transition?.update(isBack ? 0.001 : 0.999) }
+      if isBack { transition?.cancel() } else { transition?.finish() }
     }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Exporting
 
-/// Frame rates and the form of corners, which only Apple's layers have.
+/// What only Apple's layers have: frame rates, the form of corners, and animations that never end.
 struct SwiftLayerLookTests {
   /// A motion, and what its export has.
   static let cases: [(kind: String, motion: String, lines: [String])] = [
@@ -55,6 +55,49 @@ struct SwiftLayerLookTests {
       ]
     ),
   ]
+
+  @Test("What never ends runs by itself on each layer") func staggered() throws {
+    var options = ExportOptions()
+    options.frameworks = [.coreAnimation]
+    let motion = """
+      {"members": [{"stagger": 0.1, "motion": {"duration": 1, "repeatCount": "infinite", "tracks": [
+        {"target": "dots", "property": "opacity", "values": [1, 0]}]}}]}
+      """
+    let text = try BuiltInPresets.text(
+      BuiltInPresets.of(Self.document("group", motion)), .swift, options)
+    #expect(
+      text.contains(
+        """
+            for (index, layer) in dots.enumerated() {
+              let opacity = CABasicAnimation(keyPath: "opacity")
+              opacity.fromValue = 1
+              opacity.toValue = 0
+              opacity.duration = 1
+              opacity.beginTime = Double(index) * 0.1
+              opacity.repeatCount = .infinity
+              run(opacity, on: layer)
+            }
+        """), "\(text)")
+  }
+
+  @Test(
+    "The layer has its last value, so that only what ends elsewhere stays on it",
+    arguments: [
+      (#""fillMode": "forwards""#, ""), (#""fillMode": "both""#, ".backwards"),
+      (#""fillMode": "forwards", "repeatCount": 1.5"#, ".forwards"),
+      (#""fillMode": "both", "modelValue": "unchanged""#, ".both"),
+    ])
+  func stays(_ fields: String, _ mode: String) throws {
+    var options = ExportOptions()
+    options.frameworks = [.coreAnimation]
+    let motion =
+      "{\"duration\": 1, \(fields), \"tracks\": [{\"property\": \"opacity\", \"values\": [0, 1]}]}"
+    let text = try BuiltInPresets.text(
+      BuiltInPresets.of(Self.document("keyframes", motion)), .swift, options)
+    #expect(text.contains("opacity.fillMode = \(mode)") == !mode.isEmpty)
+    let isHeld = mode == ".forwards" || mode == ".both"
+    #expect(text.contains("opacity.isRemovedOnCompletion = false") == isHeld)
+  }
 
   @Test("Swift sets them", arguments: cases)
   func set(_ kind: String, _ motion: String, _ lines: [String]) throws {

@@ -44,7 +44,7 @@ struct SwiftSheetTests {
       #"""
       "phase": "push", "duration": 0.3, "timing": {"steps": 3}, "layers": [
         {"layer": "destination", "frames": [\#(move)]}]
-      """#, ["animateKeyframes"], ["interruptibleAnimator"]
+      """#, ["animateKeyframes"], ["context.isInteractive"]
     ),
     (
       #"""

@@ -76,7 +76,8 @@ struct SwiftTransitionTests {
       "layers": [\#(Self.thirds)], \#(Self.swipe)
       """#, #""reducedMotion": "none", "#
     ).files[0].text
-    #expect(text.contains("context.isInteractive\n"))
+    // The animator scrubs linearly.
+    #expect(text.contains("UIViewPropertyAnimator(duration: 1, curve: .easeOut)"))
     #expect(text.contains("if reducesMotion, !context.isInteractive {"))
     #expect(text.contains("prefersCrossFade ? Dissolve() : Dismiss()"))
     #expect(!text.contains("!reducesMotion"))
@@ -102,7 +103,7 @@ struct SwiftTransitionTests {
     let taken = try #require(text.firstRange(of: picture))
     #expect(added.upperBound <= taken.lowerBound)
     let rest = text[taken.upperBound...].prefix(120)
-    #expect(rest.contains("return context.completeTransition(!context.transitionWasCancelled)"))
+    #expect(rest.contains("context.completeTransition(!context.transitionWasCancelled)"))
   }
 
   @Test("A pair that UIKit can interrupt is caught on its way, there and back") func catching()

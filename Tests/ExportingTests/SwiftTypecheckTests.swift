@@ -15,7 +15,7 @@ struct SwiftTypecheckTests {
 
       final class ListController: UIViewController {
         private let flip = Motion.FlipTransition()
-        private let drag = Motion.panExpandBlurDriver(containerHeight: 844) {
+        private let drag = Motion.panExpandBlurDriver(containerHeight: { 844 }) {
           UIViewPropertyAnimator(duration: 1, curve: .linear)
         }
         private let press = Motion.breatheDriver { UIViewPropertyAnimator() }

@@ -228,7 +228,7 @@ struct SwiftWriterTests {
     let whole = try counts([])
     #expect(whole == ["exact": 227, "approximate": 14])
     let uiKit = try counts([.uiKit])
-    #expect(uiKit == ["exact": 198, "approximate": 5, "unsupported": 38])
+    #expect(uiKit == ["exact": 191, "approximate": 12, "unsupported": 38])
     let coreAnimation = try counts([.coreAnimation])
     #expect(coreAnimation == ["exact": 186, "approximate": 1, "unsupported": 54])
     let swiftUI = try counts([.swiftUI])

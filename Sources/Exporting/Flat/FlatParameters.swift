@@ -90,7 +90,7 @@ struct FlatParameter {
     "gesture.velocity": "The velocity of the finger on release",
     "gesture.velocity.x": "The velocity of the finger to the right on release",
     "gesture.velocity.y": "The downward velocity of the finger on release",
-    "gesture.relativeVelocity":
+    Interaction.relativeVelocity:
       "The velocity of the finger on release, in distances of the motion per second",
     "destination.final.x": "The x of the final frame of the incoming page",
     "destination.final.y": "The y of the final frame of the incoming page",

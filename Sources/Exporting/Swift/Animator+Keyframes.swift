@@ -11,10 +11,9 @@ extension Animator {
     duration = keyframes.duration
     timing = keyframes.timing
     delay = keyframes.beginTime
-    if case .spring(let spring)? = timing {
+    if case .spring(let spring)? = timing, let duration {
       // Keyframes take their own duration, and UIKit's springs theirs.
-      guard let seconds = (duration ?? .seconds(MediaTiming.defaultDuration)).seconds,
-        let stretched = spring.stretched(to: seconds)
+      guard let seconds = duration.seconds, let stretched = spring.stretched(to: seconds)
       else { return nil }
       (timing, self.duration) = (.spring(stretched), .seconds(seconds))
     }

@@ -10,3 +10,13 @@ extension Fraction {
     }
   }
 }
+
+extension Quantity {
+  /// The number, or the expression of what depends on lengths.
+  var text: String {
+    switch self {
+    case .number(let number): CodeText.number(number)
+    case .measure(let measure): measure.text
+    }
+  }
+}

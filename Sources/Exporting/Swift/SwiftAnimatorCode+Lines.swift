@@ -4,7 +4,14 @@ import Motion
 /// The lines of an animator's code.
 extension SwiftAnimatorCode {
   /// The statements of its end values, without animation.
-  var allChanges: [String] { changes + delayed.flatMap(\.changes) }
+  var allChanges: [String] { changes + delayed.flatMap(\.changes) + ending }
+
+  /// The statements that make the changes at its end, unless it reverses to its start.
+  private var completing: [String] {
+    guard !ending.isEmpty else { return [] }
+    return ["animator.addCompletion { position in", "  guard position == .end else { return }"]
+      + ending.indented() + ["}"]
+  }
 
   /// How views are set before it starts, and how constraints are then.
   var start: [String] {
@@ -43,7 +50,8 @@ extension SwiftAnimatorCode {
     /// Whether the animations are added to the animator.
     let isApart = !takesAnimations || (cuts && isPhysical)
     // A single expression returns itself.
-    let isShort = delayed.isEmpty && settings.isEmpty && constraints.isEmpty && !isApart
+    let isShort =
+      delayed.isEmpty && settings.isEmpty && constraints.isEmpty && ending.isEmpty && !isApart
     let head = isShort ? (preparation.isEmpty ? "" : "return ") : "let animator = "
     let call = "UIViewPropertyAnimator(duration: \(length), \(timing)"
     let line = "\(head)\(call)) { \(changes.first ?? "") }"
@@ -73,7 +81,7 @@ extension SwiftAnimatorCode {
     }
     for (factor, changes) in delayed { Self.addition(changes, factor) }
     if !isShort {
-      settings.map { "animator.\($0)" } + undoing
+      settings.map { "animator.\($0)" } + completing + undoing
       "return animator"
     }
   }

@@ -17,6 +17,8 @@ struct SwiftAnimatorCode {
   private(set) var changes: [String] = []
   /// The delayed changes, with their delays.
   private(set) var delayed: [(delayFactor: String, changes: [String])] = []
+  /// The changes at its end, because UIKit doesn't animate them but makes them at once.
+  private(set) var ending: [String] = []
   /// The views that move.
   private(set) var views: [String] = []
   /// How long it takes.
@@ -145,7 +147,20 @@ struct SwiftAnimatorCode {
     }
   }
 
+  /// A frame is a position and a size, so what is set later would replace a part of it.
+  private func refuseOverlaps(of animations: [Animator.Animation]) throws(Unsupported) {
+    let framed = animations.filter { $0.property == "frame" }.map(\.target)
+    let overlapping = animations.first { animation in
+      framed.contains(animation.target)
+        && ["position", "center", "bounds"].contains { animation.property.hasPrefix($0) }
+    }
+    if let overlapping {
+      throw Unsupported("UIKit can't animate \(overlapping.property) apart from the frame")
+    }
+  }
+
   private mutating func addAnimations(_ animations: [Animator.Animation]) throws(Unsupported) {
+    try refuseOverlaps(of: animations)
     try refuseLateParts(of: animations.filter { SwiftTransform.holds($0.property) })
     var turns = SwiftTurns()
     for animation in animations { try turns.add(animation) }
@@ -168,6 +183,9 @@ struct SwiftAnimatorCode {
       let line = "\(view).layer.maskedCorners = \(SwiftCorners.text(corners))"
       if !preparation.contains(line) { preparation.append(line) }
     }
+    let hiding = animations.filter { ["hidden", "isHidden"].contains($0.property) }
+    ending = try statements(hiding)
+    let animations = animations.filter { !hiding.contains($0) }
     changes = try statements(animations.filter { ($0.delayFactor?.value ?? 0) == 0 })
     let factors = animations.compactMap(\.delayFactor).filter { $0.value != 0 }.uniqued()
     delayed = try factors.map { factor throws(Unsupported) in
@@ -242,12 +260,21 @@ struct SwiftAnimatorCode {
       let points = try SwiftTiming.controlPoints(curve, "UIKit")
       return "UICubicTimingParameters(\(Self.controlPoints(points)))"
     case .spring(let spring):
-      let parts = [spring.initialVelocity, spring.verticalVelocity].compactMap(\.self)
-      guard parts.allSatisfy({ $0 == .number(0) }) else {
-        throw Unsupported(
-          .unknown, "UIKit can't continue with a spring that has an initial velocity")
+      let along = spring.initialVelocity ?? .number(0)
+      guard along != .number(0) || spring.verticalVelocity ?? along != along else {
+        return try parameters(spring, "")
       }
-      return try parameters(spring, "")
+      var velocity = SwiftArguments()
+      velocity.known = [Interaction.relativeVelocity: "velocity.dx"]
+      let dx = try velocity.text(along)
+      velocity.known = [Interaction.relativeVelocity: "velocity.dy"]
+      let dy = try velocity.text(spring.verticalVelocity ?? along)
+      guard velocity.parameters.isEmpty else {
+        throw Unsupported(.unknown, "the velocity of the continuation depends on unknown lengths")
+      }
+      let isFingers = dx == "velocity.dx" && dy == "velocity.dy"
+      let vector = isFingers ? "velocity" : "CGVector(dx: \(dx), dy: \(dy))"
+      return try parameters(spring, ", initialVelocity: \(vector)")
     case .preset: throw Unsupported(.unknown, "the timing of the continuation is unknown")
     }
   }

@@ -175,6 +175,8 @@ struct SwiftDeclaration: PresetDeclaration {
     var swipe: SwiftInteraction?
     /// The function that makes the rules of its gesture.
     var rules: Companion?
+    /// Whether it's the way back of a pair without phases, as between tabs.
+    var isBack = false
   }
 
   /// The alternative of a custom transition for reduced motion.

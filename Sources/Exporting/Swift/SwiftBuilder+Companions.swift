@@ -15,7 +15,11 @@ extension SwiftBuilder {
       let place = continuation.from.map { ", paused at \(CodeText.number($0.value))" } ?? ""
       let call = "animator.continueAnimation(withTimingParameters: "
       let line = "\(call)\(code.rest ?? "nil"), durationFactor: \(factor))"
-      add("resume", comment: "Continues `\(preset.identifier)`\(place).", [line])
+      let check = "guard animator.state == .active, !animator.isRunning else { return }"
+      let velocity = line.contains("velocity") ? ", velocity: CGVector = .zero" : ""
+      add(
+        "resume", comment: "Continues `\(preset.identifier)`\(place).", [check, line],
+        parameters: velocity)
     }
     if let interaction = animator.interaction {
       let driver = try SwiftDriver(
@@ -26,11 +30,14 @@ extension SwiftBuilder {
     }
   }
 
-  private mutating func add(_ verb: String, comment: String, _ body: [String]) {
+  private mutating func add(
+    _ verb: String, comment: String, _ body: [String], parameters: String = ""
+  ) {
     let plain = preset.identifier.filter { $0 != "`" }
     let name = verb + plain.prefix(1).uppercased() + plain.dropFirst()
     let head =
-      "@MainActor \(writer.access)static func \(name)(_ animator: UIViewPropertyAnimator) {"
+      "@MainActor \(writer.access)static func \(name)"
+      + "(_ animator: UIViewPropertyAnimator\(parameters)) {"
     declaration.companions.append(
       .init(
         name: name, lines: ["/// " + CodeText.comment(comment), head] + body.indented() + ["}"]))

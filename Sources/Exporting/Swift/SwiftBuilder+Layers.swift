@@ -50,6 +50,7 @@ extension SwiftBuilder {
     let cuts = preset.reducedMotion == ReducedMotion.none
     let isRun =
       code.isStaggered || code.animations.count > 1 || cuts
+      || code.animations.contains { !$0.ownEnds.isEmpty }
       || set.alternative(of: preset)?.declaration.runs == true
     for animation in code.animations {
       declaration.parts.formUnion(animation.parts)
@@ -96,7 +97,7 @@ extension SwiftBuilder {
   ) -> [String] {
     guard animation.leavesModel else {
       let wish = cuts ? ", animated: !reducesMotion" : ""
-      return ["run(\(animation.name), on: \(layer)\(wish))"]
+      return ends(of: animation, on: layer) + ["run(\(animation.name), on: \(layer)\(wish))"]
     }
     let now = "\(layer).convertTime(CACurrentMediaTime(), from: nil)"
     let start =
@@ -104,6 +105,16 @@ extension SwiftBuilder {
       + ["\(layer).add(\(animation.name), forKey: nil)"]
     return cuts
       ? ["if !reducesMotion {"] + start.indented() + ["}"] : [start.joined(separator: "; ")]
+  }
+
+  /// The statements that set the model values that `run` leaves alone.
+  private static func ends(of animation: SwiftLayerAnimation, on layer: String) -> [String] {
+    guard !animation.ownEnds.isEmpty else { return [] }
+    let changes = animation.ownEnds.map { end in
+      "\(layer).setValue(\(end.value), forKeyPath: \(CodeText.swiftString(end.keyPath)))"
+    }
+    return ["CATransaction.begin()", "CATransaction.setDisableActions(true)"] + changes
+      + ["CATransaction.commit()"]
   }
 
   /// Lets a declaration of Core Animation's choose what reduced motion asks for.

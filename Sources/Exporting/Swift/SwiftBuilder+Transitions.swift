@@ -4,6 +4,7 @@ import Presets
 extension SwiftBuilder {
   /// A transition is a CATransition, one of UIView's, or an object between view controllers.
   mutating func write(_ transition: Transition) throws(Unsupported) {
+    if uses(.uiKit), let screens = transition.betweenScreens { return try custom(screens) }
     let style = transition.style ?? .custom
     let frameworks: [AppleFramework] =
       switch style {
@@ -50,11 +51,6 @@ extension SwiftBuilder {
         swipe = gesture
         rules = self.rules(of: gesture)
         declaration.parts.insert(.transitionDriver)
-        if !code.isAnimator, let timing = transition.timing,
-          SwiftTiming.viewCurve(timing) != "linear"
-        {
-          note("on release, UIKit finishes with its own completionCurve")
-        }
         if interaction.invertsWhenOpen == true {
           note("the gesture isn't inverted, because the reverse has its own")
         }

@@ -158,20 +158,24 @@ extension SwiftBuilder {
       } else if let first {
         body += try SwiftViewChange.statements(for: view, track.property, .to(first), &arguments)
       }
-      for frame in own { try frames.add(SwiftFrames.Keyframe(view, track.property, frame)) }
+      for frame in own { frames.add(SwiftFrames.Keyframe(view, track.property, frame)) }
     }
     for parameter in arguments.parameters {
       if let line = try frames.beginning(parameter.name, &arguments) { body.append(line) }
     }
     let options = try SwiftBlockOptions(keyframes.timing, mode, others: Self.repeating(keyframes))
     declaration.fidelity = options.fidelity
-    let calls = try frames.lines(&arguments)
+    let calls = try frames.lines(mode, &arguments)
     var duration = CodeText.number(keyframes.duration?.seconds ?? 0.25)
     switch preset.reducedMotion {
     case nil, .keep?: break
     case ReducedMotion.none?:
-      duration = "reducesMotion ? 0 : \(duration)"
       declaration.parts.insert(.reducesMotion)
+      if keyframes.repeatCount == .infinite {
+        body.insert("guard !reducesMotion else { return }", at: 0)
+      } else {
+        duration = "reducesMotion ? 0 : \(duration)"
+      }
     case .preset(let reference)?: noteChoice(of: reference)
     }
     declaration.parameters =
@@ -188,7 +192,10 @@ extension SwiftBuilder {
   private static func frames(
     of track: Keyframes.Track
   ) throws(Unsupported) -> (first: PropertyValue?, frames: [Keyframes.RelativeKeyframe]) {
-    guard track.additive != true, track.tension == nil, track.continuity == nil, track.bias == nil,
+    guard track.additive != true else {
+      throw Unsupported("UIKit animation blocks don't add to a value")
+    }
+    guard track.tension == nil, track.continuity == nil, track.bias == nil,
       track.timings == nil
     else { throw Unsupported("UIKit animation blocks have no timing or tension per segment") }
     switch track.content {
@@ -220,10 +227,14 @@ extension SwiftBuilder {
     switch keyframes.repeatCount {
     case nil, .times(1)?: break
     case .infinite?: options += [".repeat", ".allowUserInteraction"]
-    case .times?: throw Unsupported("UIKit animation blocks run once or forever")
+    case .times?: throw Unsupported("UIKit keyframe blocks run once or forever")
     }
-    if keyframes.autoreverses == true { options.append(".autoreverse") }
-    return options
+    guard keyframes.autoreverses == true else { return options }
+    // Without a repeat, it would jump to the values of the block when it's over.
+    guard keyframes.repeatCount == .infinite else {
+      throw Unsupported("UIKit animation blocks reverse only while they repeat forever")
+    }
+    return options + [".autoreverse"]
   }
 }
 

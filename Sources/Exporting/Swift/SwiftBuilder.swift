@@ -70,7 +70,13 @@ struct SwiftBuilder {
         note("the app must set its duration and delay along with \(both)")
       }
       finish("Curve(\(CodeText.list(points))\(times))", [], "")
-      if uses(.uiKit), let text = curve.shape.trimmingNote { note(text) }
+      if uses(.uiKit), let text = curve.shape.trimmingNote {
+        note(text)
+        if let worst = curve.shape.trimmingDifference, !uses(.coreAnimation), !uses(.swiftUI) {
+          declaration.fidelity = declaration.fidelity.combined(
+            with: .approximate(worst.error, at: .fraction(worst.input)))
+        }
+      }
     } else {
       guard uses(.coreAnimation) || uses(.swiftUI) else {
         throw Unsupported("UIKit animations accept only one cubic Bézier or a spring as timing")

@@ -71,7 +71,7 @@ struct SwiftDissolve: Hashable {
   private func dissolving(_ length: String) -> [String] {
     """
     guard let controller = context.viewController(forKey: .to),
-      let destination = controller.view
+      let destination = context.view(forKey: .to)
     else {
       context.completeTransition(false)
       return UIViewPropertyAnimator()
@@ -112,7 +112,6 @@ struct SwiftDissolve: Hashable {
       if isComing, let controller = context.viewController(forKey: .to) {
         view.frame = context.finalFrame(for: controller)
         view.alpha = 0
-        container.addSubview(view)
       }
       let animator = UIViewPropertyAnimator(duration: \(length), \(timing)) {
         view.alpha = isComing ? alpha : 0

@@ -7,7 +7,9 @@ struct SwiftFrames {
   struct Keyframe {
     let view: String
     let property: String
-    let frame: Keyframes.RelativeKeyframe
+    fileprivate(set) var frame: Keyframes.RelativeKeyframe
+    /// How much of the way that is left it goes.
+    fileprivate var share = 1.0
 
     init(_ view: String, _ property: String, _ frame: Keyframes.RelativeKeyframe) {
       (self.view, self.property, self.frame) = (view, property, frame)
@@ -16,6 +18,21 @@ struct SwiftFrames {
     fileprivate var start: Double { frame.start.value }
     fileprivate var end: Double { start + frame.duration.value }
     fileprivate var turns: Bool { SwiftTransform.holds(property) }
+
+    /// The same frame in pieces, between instants within it.
+    fileprivate func divided(at instants: [Double]) -> [Keyframe] {
+      let inside = instants.filter { $0 > start + 1e-9 && $0 < end - 1e-9 }
+      guard !inside.isEmpty else { return [self] }
+      let bounds = [start] + inside + [end]
+      return zip(bounds, bounds.dropFirst()).map { from, to in
+        var piece = self
+        piece.frame.start = .decimal(from)
+        piece.frame.duration = .decimal(to - from)
+        let isBy = if case .by = frame.change { true } else { false }
+        piece.share = (to - from) / (end - (isBy ? start : from))
+        return piece
+      }
+    }
   }
 
   private var frames: [Keyframe] = []
@@ -30,14 +47,25 @@ struct SwiftFrames {
   }
 
   /// Adds a frame.
-  mutating func add(_ frame: Keyframe) throws(Unsupported) {
-    let clash = frames.contains { other in
-      other.view == frame.view && other.property != frame.property && frame.turns && other.turns
-        && other.start < frame.end - 1e-9 && frame.start < other.end - 1e-9
-        && (other.start != frame.start || other.end != frame.end)
+  mutating func add(_ frame: Keyframe) { frames.append(frame) }
+
+  /// The frames, those of a transform divided where another part of it begins or ends.
+  ///
+  /// A view has one transform, so each call sets all of its parts.
+  private func divided(_ mode: Keyframes.CalculationMode?) throws(Unsupported) -> [Keyframe] {
+    var all: [Keyframe] = []
+    for frame in frames {
+      let others = frames.filter {
+        $0.view == frame.view && $0.turns && frame.turns && $0.property != frame.property
+      }
+      let pieces = frame.divided(at: Set(others.flatMap { [$0.start, $0.end] }).sorted())
+      guard pieces.count == 1 || mode ?? .linear == .linear else {
+        throw Unsupported(
+          "UIKit moves parts of one transform at different times only in straight lines")
+      }
+      all += pieces
     }
-    if clash { throw Unsupported("UIKit can't animate parts of one transform at different times") }
-    frames.append(frame)
+    return all
   }
 
   /// The transform of a view before.
@@ -57,12 +85,17 @@ struct SwiftFrames {
   }
 
   /// The calls, in the order of time.
-  mutating func lines(_ arguments: inout SwiftArguments) throws(Unsupported) -> [String] {
+  ///
+  /// - Parameter mode: How the values of adjoining frames are joined.
+  mutating func lines(
+    _ mode: Keyframes.CalculationMode?, _ arguments: inout SwiftArguments
+  ) throws(Unsupported) -> [String] {
+    let frames = try divided(mode)
     let order = frames.indices.sorted { (frames[$0].start, $0) < (frames[$1].start, $1) }
     var spans: [[Keyframe]] = []
     for frame in order.map({ frames[$0] }) {
       let same = spans.lastIndex {
-        $0[0].frame.start == frame.frame.start && $0[0].frame.duration == frame.frame.duration
+        abs($0[0].start - frame.start) < 1e-9 && abs($0[0].end - frame.end) < 1e-9
       }
       if let same { spans[same].append(frame) } else { spans.append([frame]) }
     }
@@ -105,6 +138,11 @@ struct SwiftFrames {
     let before = numbers[frame.view]?[frame.property] ?? .quantity(.number(isScale ? 1 : 0))
     var value = frame.frame.change.value
     guard value != .current else { return }
+    let zero: PropertyValue = .quantity(.number(0))
+    if frame.share < 1 {
+      let isBy = if case .by = frame.frame.change { true } else { false }
+      value = try (isBy ? zero : before).between(value, frame.share, of: frame.property)
+    }
     let isAngle = frame.property.hasPrefix("transform.rotation")
     if case .by = frame.frame.change {
       guard case .quantity(.number(let old)) = before, case .quantity(.number(let more)) = value
@@ -121,45 +159,69 @@ struct SwiftFrames {
   }
 }
 
+extension PropertyValue {
+  /// The value at a fraction of the way to another one.
+  fileprivate func between(
+    _ end: PropertyValue, _ share: Double, of property: String
+  ) throws(Unsupported) -> PropertyValue {
+    switch (self, end) {
+    case (.quantity(let from), .quantity(let to)): return .quantity(from.between(to, share))
+    case (.vector(let from), .vector(let to)) where from.count == to.count:
+      return .vector(zip(from, to).map { $0.between($1, share) })
+    case (.quantity(.number), .vector(let to)):
+      return try PropertyValue.vector(to.map { _ in self.quantity ?? .number(0) })
+        .between(end, share, of: property)
+    default: throw Unsupported("UIKit can't divide the way of \(property)")
+    }
+  }
+
+  private var quantity: Quantity? { if case .quantity(let own) = self { own } else { nil } }
+}
+
+extension Quantity {
+  fileprivate func between(_ end: Quantity, _ share: Double) -> Quantity {
+    if case (.number(let from), .number(let to)) = (self, end) {
+      return .number(from + (to - from) * share)
+    }
+    let part = CodeText.number(share)
+    let text =
+      self == .number(0)
+      ? "(\(end.text)) * \(part)" : "(\(text)) + ((\(end.text)) - (\(text))) * \(part)"
+    return (try? Measure(text)).map { .measure($0) } ?? end
+  }
+}
+
 /// Swift block options are how a keyframe block of UIKit's runs as a whole.
 struct SwiftBlockOptions {
   /// The argument, with the comma before it; empty if there is none.
-  var argument: String { isEmpty ? "" : ", options: \(list)" }
-  /// The options, in parentheses if they aren't one.
-  let list: String
-  /// The options of what a finger drives, which is linear.
-  let interactiveList: String
-  private let isEmpty: Bool
+  let argument: String
   /// How close the block's own easing comes.
   let fidelity: Fidelity
 
   /// Finds the options of a timing and of how values are joined.
   init(
-    _ timing: Timing?, _ mode: Keyframes.CalculationMode?, others: [String] = []
+    _ timing: Timing?, _ mode: Keyframes.CalculationMode?, others: [String]
   ) throws(Unsupported) {
-    var options = others
-    switch mode {
-    case nil, .linear?: break
-    case .discrete?: options.append(".calculationModeDiscrete")
-    case .paced?: options.append(".calculationModePaced")
-    case .cubic?: options.append(".calculationModeCubic")
-    case .cubicPaced?: options.append(".calculationModeCubicPaced")
-    }
     let (curve, fidelity) = try Self.nearest(timing)
-    interactiveList = Self.list(options + [Self.option("linear")])
-    if curve != "easeInOut" { options.append(Self.option(curve)) }
+    var options = others + [mode.flatMap(Self.option)].compactMap(\.self)
+    if curve != "easeInOut" {
+      let name = "curve" + curve.prefix(1).uppercased() + curve.dropFirst()
+      options.append(".init(rawValue: UIView.AnimationOptions.\(name).rawValue)")
+    }
     self.fidelity = fidelity
-    isEmpty = options.isEmpty
-    list = Self.list(options)
+    let list = options.count == 1 ? options[0] : "[\(options.joined(separator: ", "))]"
+    argument = options.isEmpty ? "" : ", options: \(list)"
   }
 
-  private static func option(_ curve: String) -> String {
-    let name = "curve" + curve.prefix(1).uppercased() + curve.dropFirst()
-    return ".init(rawValue: UIView.AnimationOptions.\(name).rawValue)"
-  }
-
-  private static func list(_ options: [String]) -> String {
-    options.count == 1 ? options[0] : "[\(options.joined(separator: ", "))]"
+  /// The option of how values are joined; nil for straight lines.
+  static func option(_ mode: Keyframes.CalculationMode) -> String? {
+    switch mode {
+    case .linear: nil
+    case .discrete: ".calculationModeDiscrete"
+    case .paced: ".calculationModePaced"
+    case .cubic: ".calculationModeCubic"
+    case .cubicPaced: ".calculationModeCubicPaced"
+    }
   }
 
   /// The one of UIKit's curves that is nearest.
@@ -171,19 +233,25 @@ struct SwiftBlockOptions {
     guard case .curve(let curve)? = timing else {
       throw Unsupported("UIKit eases keyframe blocks only with its four curves, not with a spring")
     }
+    let (name, fidelity) = try NamedCurve.nearestOfUIKit(curve)
+    return (SwiftTiming.viewCurve(.curve(Curve(.named(name)))) ?? "linear", fidelity)
+  }
+}
+
+extension NamedCurve {
+  /// The one of UIKit's four curves that is nearest to a curve.
+  static func nearestOfUIKit(_ curve: Curve) throws(Unsupported) -> (NamedCurve, Fidelity) {
     let wanted = try evaluated(CurveEvaluator(curve.shape))
-    let curves: [(String, NamedCurve)] = [
-      ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut),
-      ("easeInOut", .easeInEaseOut),
-    ]
-    let candidates = try curves.map { name, curve throws(Unsupported) in
+    let curves = [NamedCurve.linear, .easeIn, .easeOut, .easeInEaseOut]
+    let candidates = try curves.map { curve throws(Unsupported) in
       let own = try evaluated(CurveEvaluator(.named(curve)))
-      return (name, LargestDifference(of: CurveGraph(own), CurveGraph(wanted)))
+      return (curve, LargestDifference(of: CurveGraph(own), CurveGraph(wanted)))
     }
     guard let (name, worst) = candidates.min(by: { $0.1.error < $1.1.error }) else {
-      return ("linear", .exact)
+      return (.linear, .exact)
     }
-    let note = "UIKit eases keyframe blocks only with its four curves; \(name) is the closest"
+    let own = SwiftTiming.viewCurve(.curve(Curve(.named(name)))) ?? ""
+    let note = "UIKit eases keyframe blocks only with its four curves; \(own) is the closest"
     return (name, .approximate(worst.error, at: .fraction(worst.input), notes: [note]))
   }
 }

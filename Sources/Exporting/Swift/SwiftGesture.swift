@@ -12,12 +12,13 @@ struct SwiftGesture {
   /// The expression that creates the rules.
   ///
   /// - Parameters:
-  ///   - distance: The distance as an expression.
+  ///   - distance: The distance as an expression; 1 is the default.
   ///   - finishes: Whether it must end somewhere, as a transition must.
   func rules(
     distance: String, startProgress: String? = nil, finishes: Bool = false
   ) -> String {
-    var arguments = ["axis: .\(axis.rawValue)", "distance: \(distance)"]
+    var arguments = ["axis: .\(axis.rawValue)"]
+    if distance != "1" { arguments.append("distance: \(distance)") }
     if interaction.begin == .axisDominates { arguments.append("needsAxis: true") }
     if interaction.invertsWhenOpen == true, !finishes { arguments.append("invertsWhenOpen: true") }
     if let release = release(finishes) { arguments.append("release: .\(release)") }
@@ -62,19 +63,26 @@ struct SwiftDriver {
     let (type, part) = SwiftDriver.type(of: interaction.gesture)
     self.part = part
     var arguments = SwiftArguments()
-    let distance = try SwiftDriver.distance(interaction, &arguments)
-    let start = try interaction.startProgress.map { part throws(Unsupported) in
+    var distance = try SwiftDriver.distance(interaction, &arguments)
+    var start = try interaction.startProgress.map { part throws(Unsupported) in
       try arguments.text(part)
     }
-    var parameters = arguments.parameters.map { "\($0.name): \($0.type)" }
-    if distance == "distance" { parameters.append("distance: CGFloat") }
+    // Lengths change, for example when the device is rotated.
+    var lengths = arguments.parameters.map(\.name)
+    if distance == "distance" { lengths.append("distance") }
+    let isConstant = !lengths.contains { distance.words.contains($0) }
+    distance = distance.calling(lengths)
+    start = start?.calling(lengths)
+    var parameters = lengths.map { "\($0): @escaping @MainActor () -> CGFloat" }
     if interaction.invertsWhenOpen == true { parameters.append("isOpen: Bool = false") }
     parameters.append("animator: @escaping @MainActor () -> any DrivenAnimator")
-    let rules = SwiftGesture(interaction).rules(distance: distance, startProgress: start)
+    let rules = SwiftGesture(interaction).rules(
+      distance: isConstant ? distance : "1", startProgress: start)
     // An animator that stays at its progress has nothing left to run.
     let cuts = cuts && (interaction.onRelease != nil || interaction.gesture == .press)
     let settings =
-      SwiftDriver.settings(interaction, continuation, timing)
+      (isConstant ? [] : [SwiftDriver.setting(distance)])
+      + SwiftDriver.settings(interaction, continuation, timing)
       + (cuts ? ["endsAtOnce = { reducesMotion }"] : [])
     var body: [String] = []
     if interaction.invertsWhenOpen == true {
@@ -86,7 +94,8 @@ struct SwiftDriver {
     if settings.isEmpty {
       body.append(body.isEmpty ? call : "return \(call)")
     } else {
-      body += ["let driver = \(call)"] + settings.map { "driver.\($0)" } + ["return driver"]
+      body +=
+        ["let driver = \(call)"] + settings.flatMap { "driver.\($0)".lines } + ["return driver"]
     }
     let head = "@MainActor \(access)static func \(name)("
     let list = parameters.joined(separator: ", ")
@@ -95,7 +104,9 @@ struct SwiftDriver {
       list.count <= 94 ? [list] : parameters.dropLast().map { $0 + "," } + parameters.suffix(1)
     let opening =
       isShort ? ["\(head)\(list)) -> \(type) {"] : [head] + rows.indented() + [") -> \(type) {"]
-    let words = SwiftDriver.words(interaction) + (cuts ? ", instantly with reduced motion" : "")
+    let words =
+      (lengths.isEmpty ? "" : "It asks for lengths when a gesture begins. ")
+      + SwiftDriver.words(interaction) + (cuts ? ", instantly with reduced motion" : "")
     let text =
       "Drives `\(identifier)` with \(interaction.gestureWords). \(words). Keep a reference, and attach it."
     lines =
@@ -154,7 +165,29 @@ struct SwiftDriver {
       interaction.gesture == .screenEdgePan
         ? interaction.edge.map { "edge = .\($0.rawValue)" } : nil,
       factor == 0 ? nil : "durationFactor = \(CodeText.number(factor))",
-      timing.map { "timing = \($0)" },
+      timing.map(Self.timing),
     ].compactMap(\.self)
+  }
+
+  /// The setting of a distance that depends on lengths.
+  private static func setting(_ distance: String) -> String {
+    let length = distance.words.first ?? ""
+    return "distance = \(distance == length + "()" ? length : "{ \(distance) }")"
+  }
+
+  /// The setting of a timing, which may depend on a `velocity`.
+  private static func timing(_ text: String) -> String {
+    let head = "timing = { \(text.words.contains("velocity") ? "velocity" : "_") in"
+    return head.count + text.count < 80 ? "\(head) \(text) }" : "\(head)\n  \(text)\n}"
+  }
+}
+
+extension String {
+  /// The identifiers in an expression.
+  fileprivate var words: [String] { matches(of: /[A-Za-z_`][\w`]*/).map { String($0.0) } }
+
+  /// The expression with calls of closures in place of their names.
+  fileprivate func calling(_ names: [String]) -> String {
+    replacing(/[A-Za-z_`][\w`]*/) { names.contains(String($0.0)) ? "\($0.0)()" : String($0.0) }
   }
 }

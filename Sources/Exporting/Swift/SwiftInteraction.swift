@@ -48,9 +48,10 @@ struct SwiftInteraction {
   ///
   /// - Parameters:
   ///   - rules: The name of the function that makes the rules of the gesture.
-  ///   - catches: Whether UIKit can interrupt what it drives, so that it also catches what runs.
-  @LinesBuilder func lines(rules: String, catches: Bool) -> [String] {
-    let catches = catches && !phase.isThere
+  ///   - isSheet: Whether it dismisses a sheet.
+  @LinesBuilder func lines(rules: String, isSheet: Bool) -> [String] {
+    // What leads back also catches what runs.
+    let catches = !phase.isThere
     let isEdge = interaction.gesture == .screenEdgePan
     let recognizer = isEdge ? "UIScreenEdgePanGestureRecognizer" : "UIPanGestureRecognizer"
     let isMirrored = isEdge && (interaction.edge == .leading || interaction.edge == .trailing)
@@ -119,6 +120,9 @@ struct SwiftInteraction {
       "    driver.rules.distance = pan.edges == \(side) ? -length : length"
     } else if hasLength {
       "    driver.rules.distance = \(length)"
+    }
+    if isSheet, catches {
+      "    guard controller?.isModalInPresentation != true else { return false }"
     }
     if catches { "    if controller?.transitionCoordinator == nil { driver.running = nil }" }
     if phase == .pop {
@@ -192,7 +196,7 @@ extension Interaction {
   /// The rules of a gesture, each in words.
   var clauses: [String] {
     [
-      startProgress.map { "begin at progress \(Self.text($0))" },
+      startProgress.map { "begin at progress \($0.text)" },
       begin == .axisDominates ? "begin only if the finger moves along that axis" : nil,
       invertsWhenOpen == true ? "invert the direction when open" : nil, release,
     ].compactMap { $0 }
@@ -224,13 +228,6 @@ extension Interaction {
       case .negated(.symbol(let symbol)): return "−\(travel) / \(Self.words(symbol))"
       default: return "\(travel) / (\(measure.text))"
       }
-    }
-  }
-
-  private static func text(_ quantity: Quantity) -> String {
-    switch quantity {
-    case .number(let number): CodeText.number(number)
-    case .measure(let measure): measure.text
     }
   }
 

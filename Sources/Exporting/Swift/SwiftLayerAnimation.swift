@@ -18,8 +18,23 @@ struct SwiftLayerAnimation {
   var beginsLate = false
   /// Whether the layer is left as it was when it's over.
   var leavesModel = false
+  /// The key paths that it animates.
+  var keyPaths: Set<String> = []
+  /// Where it leads, if that isn't the current value, as an expression.
+  var ends: [End] = []
+  /// The ends that become model values although `run` sees no reason for that.
+  var ownEnds: [End] = []
+  /// Whether it stays on the layer, at another value than the last.
+  var isHeld = false
+  /// Whether values are added to the layer's own.
+  var isAdditive = false
   /// Whether it or its members end later for each further layer.
   var late: [Late] = []
+
+  /// An end is the value of a key path when it's over.
+  struct End: Hashable {
+    var keyPath, value: String
+  }
 
   /// When something ends for the first layer, and how much later for each further one.
   struct Late: Hashable {
@@ -63,6 +78,7 @@ struct SwiftLayerAnimation {
         try property.text(value, &arguments)
       }
       set("values", "[\(texts.joined(separator: ", "))]")
+      ends = texts.suffix(1).map { End(keyPath: property.keyPath, value: $0) }
       try finish(track, count: values.count, timing)
     case .path(let path):
       begin("CAKeyframeAnimation", property, .runKeyframes)
@@ -74,7 +90,9 @@ struct SwiftLayerAnimation {
     case .frames:
       throw Unsupported("Core Animation keyframes can't start at the current value; UIKit's can")
     }
-    if track.additive == true { set("isAdditive", "true") }
+    keyPaths = [property.keyPath]
+    isAdditive = track.additive == true
+    if isAdditive { set("isAdditive", "true") }
     if let curve = track.cornerCurve {
       notes.append("set the layer's cornerCurve = .\(curve.rawValue)")
     }
@@ -110,13 +128,22 @@ struct SwiftLayerAnimation {
     if case .spring(let spring)? = own ?? timing {
       try begin(spring, over: duration, property)
       if values[0] != .current { set("fromValue", try property.text(values[0], &arguments)) }
-      if values[1] != .current { set("toValue", try property.text(values[1], &arguments)) }
+      if values[1] != .current { set("toValue", try end(values[1], property, &arguments)) }
       return
     }
     begin("CABasicAnimation", property, .runBasic)
     if values[0] != .current { set("fromValue", try property.text(values[0], &arguments)) }
-    if values[1] != .current { set("toValue", try property.text(values[1], &arguments)) }
+    if values[1] != .current { set("toValue", try end(values[1], property, &arguments)) }
     set("timingFunction", try SwiftTiming.mediaTimingFunction(own ?? timing))
+  }
+
+  /// The value to which it leads.
+  private mutating func end(
+    _ value: PropertyValue, _ property: SwiftLayerProperty, _ arguments: inout SwiftArguments
+  ) throws(Unsupported) -> String {
+    let text = try property.text(value, &arguments)
+    ends = [End(keyPath: property.keyPath, value: text)]
+    return text
   }
 
   /// Begins what a spring leads from one value to another, stretched so that it settles in that time.
@@ -154,6 +181,10 @@ struct SwiftLayerAnimation {
   ) throws(Unsupported) {
     if let mismatch = track.keyTimesMismatch {
       notes.append("Core Animation ignores its key times: \(mismatch.text)")
+    }
+    if !timing.staysWithin, track.calculationMode == .cubic || track.calculationMode == .cubicPaced
+    {
+      throw Unsupported("Core Animation doesn't say how cubic keyframes go on beyond their ends")
     }
     set("keyTimes", track.keyTimes.map { "[\(CodeText.list($0.map(\.value)))]" })
     if let mode = track.calculationMode, mode != .linear { set("calculationMode", ".\(mode)") }
@@ -197,101 +228,5 @@ struct SwiftLayerAnimation {
       }
     }
     return lines
-  }
-}
-
-/// A Swift layer value is a property of a layer and its values as Core Animation takes them.
-struct SwiftLayerProperty {
-  /// The key path.
-  let keyPath: String
-  /// Whether values are angles, which presets have in degrees and layers in radians.
-  let isAngle: Bool
-  /// Notes for developers.
-  let note: String?
-
-  /// Finds the property of a layer.
-  init(_ property: String) throws(Unsupported) {
-    switch property {
-    case "alpha": keyPath = "opacity"
-    case "center": keyPath = "position"
-    case "isHidden": keyPath = "hidden"
-    case "frame":
-      throw Unsupported("Core Animation can't animate a frame; animate position and bounds")
-    case "effect": throw Unsupported("only views have an effect")
-    case _ where property.hasPrefix("constraint."): throw Unsupported("only views have constraints")
-    default: keyPath = property
-    }
-    isAngle = property.hasPrefix("transform.rotation")
-    note =
-      PropertyType(property: property) == nil
-      ? "\(property) isn't a CALayer property that Curvet knows" : nil
-  }
-
-  /// Returns a value as an expression; it can be used as any object.
-  func text(
-    _ value: PropertyValue, _ arguments: inout SwiftArguments
-  ) throws(Unsupported) -> String {
-    switch value {
-    case .quantity(let angle) where isAngle: return try arguments.angle(angle, type: "Double")
-    case .quantity(let quantity): return try arguments.text(quantity)
-    case .vector(let parts): return try vector(parts, &arguments)
-    case .color(let color): return SwiftColor.core(color)
-    case .boolean(let flag): return flag ? "true" : "false"
-    case .string: throw Unsupported("\(keyPath) can't have a string as value in Core Animation")
-    case .current: return "current"
-    }
-  }
-
-  private func vector(
-    _ parts: [Quantity], _ arguments: inout SwiftArguments
-  ) throws(Unsupported) -> String {
-    let texts = try arguments.texts(parts)
-    let isSize =
-      keyPath == "transform.translation" || keyPath.hasSuffix("size") || keyPath == "shadowOffset"
-    // Of a size only width and height count.
-    guard
-      let text = SwiftViewChange.geometry(isSize ? Array(texts.prefix(2)) : texts, isSize: isSize)
-    else { throw Unsupported("\(keyPath) can't be \(texts.count) numbers in Core Animation") }
-    return text
-  }
-}
-
-/// A Swift angle is an angle in radians.
-enum SwiftAngle {
-  /// Returns degrees as radians, as one would write them: `.pi / 2`.
-  static func text(_ degrees: Double, type: String = "") -> String {
-    let sign = degrees < 0 ? "-" : ""
-    let pi = "\(type).pi"
-    switch abs(degrees) {
-    case 0: return "0"
-    case 180: return sign + pi
-    case let size where size.truncatingRemainder(dividingBy: 180) == 0:
-      return "\(CodeText.number(degrees / 180)) * \(pi)"
-    case let size where (180 / size).rounded() == 180 / size:
-      return "\(sign)\(pi) / \(CodeText.number(180 / size))"
-    default: return "\(CodeText.number(degrees)) * \(pi) / 180"
-    }
-  }
-}
-
-/// A Swift color is a color in sRGB.
-enum SwiftColor {
-  /// Returns a color as CGColor.
-  static func core(_ color: RGBA) -> String {
-    let parts = components(color)
-    return "CGColor(srgbRed: \(parts[0]), green: \(parts[1]), "
-      + "blue: \(parts[2]), alpha: \(parts[3]))"
-  }
-
-  /// Returns a color as UIColor.
-  static func view(_ color: RGBA) -> String {
-    let parts = components(color)
-    return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(parts[3]))"
-  }
-
-  private static func components(_ color: RGBA) -> [String] {
-    [color.red, color.green, color.blue, color.alpha ?? 255].map { byte in
-      byte == 255 ? "1" : byte == 0 ? "0" : "\(byte) / 255"
-    }
   }
 }

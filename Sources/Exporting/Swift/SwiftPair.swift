@@ -10,6 +10,13 @@ struct SwiftPair {
 
   typealias Entry = ExportSet<SwiftDeclaration>.Entry
 
+  /// The transitions; the second of a pair without phases leads back.
+  var parts: [SwiftDeclaration.Recipe] {
+    var parts = entries.compactMap(\.declaration.recipe)
+    for index in parts.indices.dropFirst() { parts[index].isBack = true }
+    return parts
+  }
+
   /// Finds the pairs of a set.
   static func pairs(in set: ExportSet<SwiftDeclaration>) -> [SwiftPair] {
     let recipes = set.entries.filter { $0.recipe != nil }
@@ -21,10 +28,10 @@ struct SwiftPair {
         other.preset.name != one.preset.name && !done.contains(other.preset.name.text)
           && (set[one.preset.preset.counterpart]?.preset.name == other.preset.name
             || set[other.preset.preset.counterpart]?.preset.name == one.preset.name)
-          && one.recipe?.phase?.opposite == other.recipe?.phase && other.recipe?.phase != nil
+          && one.recipe?.phase?.opposite == other.recipe?.phase
       }
       if let other { entries.append(other) }
-      entries.sort { $0.recipe?.phase?.isThere == true && $1.recipe?.phase?.isThere != true }
+      entries.sort { $0.recipe?.leadsForward == true && $1.recipe?.leadsForward != true }
       done.formUnion(entries.map(\.preset.name.text))
       pairs.append(SwiftPair(name: Self.name(of: entries[0]), entries: entries))
     }
@@ -50,6 +57,21 @@ struct SwiftPair {
 extension ExportSet.Entry where Declaration == SwiftDeclaration {
   /// The transition, if it's one that the author defined.
   var recipe: Transition? { declaration.recipe?.transition }
+}
+
+extension Transition {
+  /// Whether it leads to something new; without a phase, to what is on the right.
+  fileprivate var leadsForward: Bool {
+    if let phase { return phase.isThere }
+    if let direction { return direction == .fromRight || direction == .fromTrailing }
+    let comes = layers.filter { [.destination, .destinationSnapshot].contains($0.layer) }
+      .compactMap { $0.initial["transform.translation.x"] }.first
+    switch comes {
+    case .quantity(.number(let offset))?: return offset > 0
+    case .quantity(.measure(let offset))?: return !offset.text.hasPrefix("-")
+    default: return false
+    }
+  }
 }
 
 extension Transition.Phase {

@@ -5,7 +5,7 @@ extension SwiftRecipe {
   @LinesBuilder func opening(of body: [String], cuts: Bool) -> [String] {
     let word = /\bsource\b/.wordBoundaryKind(.simple)
     let usesSource = body.contains { $0.contains(word) }
-    let source = "let source = context.viewController(forKey: .from)?.view"
+    let source = "let source = context.view(forKey: .from)"
     if sheet != nil, transition.phase == .dismiss {
       "guard \(source)"
       calledOff()
@@ -13,7 +13,7 @@ extension SwiftRecipe {
     } else {
       """
       guard \(usesSource ? source + ",\n  " : "")let controller = context.viewController(forKey: .to),
-        let destination = controller.view
+        let destination = context.view(forKey: .to)
       """
       calledOff()
       """
@@ -31,7 +31,7 @@ extension SwiftRecipe {
     if cuts {
       // A transition that a finger drives can still be canceled.
       "if reducesMotion, !context.isInteractive {"
-      if sheet == nil || transition.phase == .present { "  container.addSubview(destination)" }
+      if sheet == nil { "  container.addSubview(destination)" }
       if let dimming = sheet?.dimming { "  " + Self.background(dimming.to) }
       leave(completed: true).indented()
       "}"
@@ -58,7 +58,9 @@ extension SwiftRecipe {
   func stack() -> (destination: [String], others: [String]) {
     var destination: [String] = []
     var others: [String] = []
-    if sheet == nil, !roles.contains(.destination) {
+    // A sheet's presentation puts it in its place.
+    guard sheet == nil else { return ([], []) }
+    if !roles.contains(.destination) {
       // The picture of the source takes its place and uncovers what is behind.
       let uncovers =
         roles.contains(.sourceSnapshot) && !roles.contains(.source)

@@ -9,8 +9,6 @@ struct SwiftRecipe {
   /// How faithful it is.
   private(set) var fidelity: Fidelity
 
-  /// Whether an animator that UIKit can interrupt moves it, instead of a block of keyframes.
-  let isAnimator: Bool
   /// The support types that it needs.
   private(set) var parts: Set<SwiftPart> = []
   /// The sheet that it moves; nil if whole screens take each other's place.
@@ -36,78 +34,62 @@ struct SwiftRecipe {
     isMirrored = authored.mirrored != nil
     let isOneMove = authored.isOneMove && authored.isTimedByAnimators
     sheet = isOneMove ? SwiftSheet(authored.mirrored ?? authored) : nil
-    isAnimator = isOneMove
     transition = sheet?.transition ?? authored.mirrored ?? authored
     let delay = transition.delay?.seconds ?? 0
     guard (transition.startProgress?.value ?? 0) == 0, (transition.endProgress?.value ?? 1) == 1
     else { throw Unsupported("UIKit transitions run only from start to end") }
     arguments.known = Self.lengths.merging(sheet?.known ?? [:]) { $1 }
-    if isAnimator {
-      let animator = try SwiftAnimatorCode(transition.timed)
-      duration = (transition.time ?? 0.25) + delay
-      fidelity = animator.fidelity.combined(with: .exact(notes: animator.notes))
-      parts = animator.parts
-      try animate(by: animator, delay: delay, cuts: cuts)
-    } else if let moves = try Self.sampled(transition, tolerance, &arguments) {
+    frames.inSpace = transition.isInSpace
+    if !isOneMove, let moves = try Self.sampled(transition, tolerance, &arguments) {
       duration = moves.duration + delay
       fidelity = moves.fidelity
-      try animate(by: moves, delay: delay, cuts: cuts)
+      let seconds = CodeText.number(moves.duration)
+      lines = try animating("duration: \(seconds), curve: .linear", cuts: cuts) {
+        recipe throws(Unsupported) in moves.block(isDriven: recipe.transition.interaction != nil)
+      }
     } else {
-      let options = try SwiftBlockOptions(transition.timing, transition.calculationMode)
-      fidelity = options.fidelity
-      if transition.calculationMode == .cubic { fidelity.notes.append(Self.cubicReading) }
-      duration = (transition.seconds ?? 0.25) + delay
-      try animate(by: options, delay: delay, cuts: cuts)
+      let (timing, own) = try transition.nearestTiming()
+      let animator = try SwiftAnimatorCode(timing)
+      duration = (transition.time ?? 0.25) + delay
+      fidelity = own.combined(with: animator.fidelity)
+        .combined(with: .exact(notes: animator.notes))
+      parts = animator.parts
+      if !isOneMove, transition.joins == .cubic {
+        fidelity.notes.append(Self.cubicReading)
+      }
+      lines = try animating(
+        "duration: \(animator.duration), \(animator.timing)", cuts: cuts
+      ) { recipe throws(Unsupported) in
+        isOneMove ? try recipe.changes() : try recipe.keyframes()
+      }
     }
     if isMirrored, transition.movesAcross {
       fidelity.notes.append("frames and positions aren't mirrored in right-to-left layouts")
     }
   }
 
-  /// Writes a block of keyframes.
-  private mutating func animate(
-    by options: SwiftBlockOptions, delay: Double, cuts: Bool
-  ) throws(Unsupported) {
-    frames.inSpace = true
-    let preparation = try prepare()
-    let block = try keyframes()
-    let seconds = CodeText.number(transition.seconds ?? 0.25)
-    let length = delay == 0 ? "transitionDuration(using: context)" : seconds
-    var body = snapshots() + lengths + saved + preparation
-    var argument = options.argument
-    if transition.interaction != nil, options.interactiveList != options.list {
-      // A transition that a finger drives follows it, whatever the easing.
-      body += [
-        "let options: UIView.KeyframeAnimationOptions =",
-        "  context.isInteractive", "  ? \(options.interactiveList)", "  : \(options.list)",
-      ]
-      argument = ", options: options"
-    }
-    let start = "delay: \(CodeText.number(delay))\(argument)"
-    body.append("UIView.animateKeyframes(withDuration: \(length), \(start)) {")
-    body += block.indented()
-    // Not every SDK says that completions run on the main actor.
-    body += ["} completion: { _ in", "  MainActor.assumeIsolated {"]
-    body += closing().indented(by: 2) + ["  }", "}"]
-    lines = opening(of: body, cuts: cuts) + body
-  }
-
-  /// Writes an animator that UIKit asks for again when a gesture drives it.
-  private mutating func animate(
-    by animator: SwiftAnimatorCode, delay: Double, cuts: Bool
-  ) throws(Unsupported) {
-    frames.inSpace = transition.isInSpace
+  /// Returns the lines that make an animator, which UIKit asks for again when a gesture drives it.
+  ///
+  /// - Parameters:
+  ///   - arguments: Those of the animator.
+  ///   - changes: Makes what it animates.
+  private mutating func animating(
+    _ arguments: String, cuts: Bool,
+    _ changes: (inout SwiftRecipe) throws(Unsupported) -> [String]
+  ) throws(Unsupported) -> [String] {
     var preparation = try prepare()
-    let block = try changes()
+    let changes = try changes(&self)
     if let dimming = sheet?.dimming { preparation.append(Self.background(dimming.from)) }
     var body = snapshots() + lengths + saved + preparation
-    body.append(
-      "let animator = UIViewPropertyAnimator(duration: \(animator.duration), \(animator.timing))")
-    body += ["animator.addAnimations {"] + block.indented() + ["}"]
+    body += ["animator.addAnimations {"] + changes.indented() + ["}"]
     body += ["animator.addCompletion { _ in", "  MainActor.assumeIsolated {"]
-    body += closing().indented(by: 2) + ["  }", "}", "self.animator = animator", "return animator"]
-    lines =
-      ["if let animator { return animator }"] + opening(of: body, cuts: cuts) + body
+    body += closing().indented(by: 2) + ["  }", "}", "return animator"]
+    // It's kept before anything is laid out, which can make UIKit ask for it again.
+    let made = [
+      "if let animator { return animator }",
+      "let animator = UIViewPropertyAnimator(\(arguments))", "self.animator = animator",
+    ]
+    return made + opening(of: body, cuts: cuts) + body
   }
 
   /// The statements that darken the screen behind.
@@ -123,14 +105,12 @@ struct SwiftRecipe {
   /// Leaves the function that animates.
   func leave(completed: Bool) -> [String] {
     let outcome = completed ? "!context.transitionWasCancelled" : "false"
-    let call = "context.completeTransition(\(outcome))"
-    return isAnimator ? [call, "return UIViewPropertyAnimator()"] : ["return \(call)"]
+    return ["context.completeTransition(\(outcome))", "return animator"]
   }
 
   /// The statements if a view is missing, or, at the end, only its snapshot.
   func calledOff(completed: Bool = false) -> [String] {
-    let lines = leave(completed: completed)
-    return isAnimator ? ["else {"] + lines.indented() + ["}"] : ["else { \(lines[0]) }"]
+    ["else {"] + leave(completed: completed).indented() + ["}"]
   }
 
   private static let cubicReading =
@@ -180,9 +160,16 @@ struct SwiftRecipe {
 
   private mutating func prepare(_ layer: Transition.Layer) throws(Unsupported) -> [String] {
     let view = name(layer.layer)
+    let dims = layer.layer == transition.dimmedPage
     var lines: [String] = []
     for (property, value) in layer.initial.sorted(by: { $0.key < $1.key }) where value != .current {
-      if SwiftTransform.holds(property) {
+      if dims, property == "opacity" {
+        let alpha = try SwiftViewChange.statements(
+          for: "dimming", property, .to(value.darkness ?? value), &arguments)
+        lines += ["let dimming = UIView(frame: container.bounds)"]
+        lines += ["dimming.backgroundColor = .black"] + alpha
+        lines += ["container.insertSubview(dimming, aboveSubview: \(view))"]
+      } else if SwiftTransform.holds(property) {
         frames.begin(view, property, value)
       } else {
         lines += try SwiftViewChange.statements(for: view, property, .to(value), &arguments)
@@ -200,6 +187,9 @@ struct SwiftRecipe {
       if !layer.layer.isSnapshot { keep(view, "layer.maskedCorners") }
     }
     if let transform = try frames.beginning(view, &arguments) { lines.append(transform) }
+    if layer.layer.isSnapshot, transition.isInSpace {
+      lines.append("\(view).layer.allowsEdgeAntialiasing = true")
+    }
     if let hidden = layer.hidden, hidden.start.value == 0, hidden.end.value == 1 {
       lines.append("\(view).isHidden = true")
       if !layer.layer.isSnapshot { keep(view, "isHidden") }
@@ -207,12 +197,13 @@ struct SwiftRecipe {
       if hidden.start.value == 0 {
         lines.append("\(view).alpha = 0")
       } else {
-        try frames.add(jump(view, at: hidden.start, to: 0))
+        frames.add(jump(view, at: hidden.start, to: 0))
       }
-      if hidden.end.value < 1 { try frames.add(jump(view, at: hidden.end, to: 1)) }
+      if hidden.end.value < 1 { frames.add(jump(view, at: hidden.end, to: 1)) }
       if !layer.layer.isSnapshot { keep(view, "alpha") }
     }
-    let properties = Set(layer.initial.keys).union(layer.frames.map(\.property)).sorted()
+    let properties = Set(layer.initial.keys).union(layer.frames.map(\.property))
+      .filter { !dims || $0 != "opacity" }.sorted()
     if !layer.layer.isSnapshot { try restore(view, layer.layer, properties) }
     return lines
   }
@@ -251,9 +242,13 @@ struct SwiftRecipe {
     restored.append("\(view).\(path) = \(own)")
   }
 
+  /// A block of keyframes, whose duration and curve are those of the animator.
   private mutating func keyframes() throws(Unsupported) -> [String] {
     try addFrames()
-    return try frames.lines(&arguments)
+    let option = transition.joins.flatMap(SwiftBlockOptions.option)
+    let options = option.map { ", options: \($0)" } ?? ""
+    return try ["UIView.animateKeyframes(withDuration: 0, delay: 0\(options)) {"]
+      + frames.lines(transition.joins, &arguments).indented() + ["}"]
   }
 
   /// The changes over the full duration, without keyframes.
@@ -266,9 +261,12 @@ struct SwiftRecipe {
   private mutating func addFrames() throws(Unsupported) {
     for layer in transition.layers {
       for frame in layer.frames {
-        let own = Keyframes.RelativeKeyframe(
+        var own = Keyframes.RelativeKeyframe(
           start: frame.start, duration: frame.duration, change: frame.change)
-        try frames.add(SwiftFrames.Keyframe(name(layer.layer), frame.property, own))
+        let dims = layer.layer == transition.dimmedPage && frame.property == "opacity"
+        if dims, let alpha = frame.change.value.darkness { own.change = .to(alpha) }
+        frames.add(
+          SwiftFrames.Keyframe(dims ? "dimming" : name(layer.layer), frame.property, own))
       }
     }
   }
@@ -279,6 +277,7 @@ struct SwiftRecipe {
     for role in [Role.sourceSnapshot, .destinationSnapshot] where roles.contains(role) {
       "\(name(role)).removeFromSuperview()"
     }
+    if transition.dimmedPage != nil { "dimming.removeFromSuperview()" }
     if sheet != nil, transition.phase == .dismiss {
       "if !cancelled { source.removeFromSuperview() }"
       restored

@@ -16,7 +16,7 @@ extension SwiftDeclaration.Recipe {
     }
   }
 
-  var phase: Transition.Phase { transition.phase ?? .present }
+  var phase: Transition.Phase { transition.phase ?? (isBack ? .dismiss : .present) }
 
   func swipeName(_ count: Int) -> String {
     count > 1 ? phase.rawValue + "Swipe" : "swipe"
@@ -41,7 +41,4 @@ extension [SwiftDeclaration.Recipe] {
 
   /// Their alternatives for reduced motion, each once.
   var dissolves: [SwiftDissolve] { compactMap(\.dissolve).uniqued() }
-
-  /// Whether UIKit can interrupt all of them, so that a finger can catch what runs.
-  var catches: Bool { allSatisfy { $0.code.isAnimator } }
 }

@@ -73,7 +73,10 @@ struct SwiftSampledMoves {
   }
 
   private static func part(_ progress: Double, _ span: Span) -> Double {
-    min(max((progress - span.start) / span.length, 0), 1)
+    let isLast = span.start + span.length >= 0.999999
+    return min(
+      max((progress - span.start) / span.length, span.start > 0 ? 0 : -.infinity),
+      isLast ? .infinity : 1)
   }
 
   private static func value(of steps: [Curve.Stop], _ span: Span, at time: Double) -> Double {

@@ -67,7 +67,7 @@ struct SwiftSheet: Hashable {
     let isBlack = backgrounds.allSatisfy { layer in
       guard case .color(let color)? = layer.initial["backgroundColor"] else { return false }
       return layer.initial.count == 1 && layer.frames.isEmpty && layer.hidden == nil
-        && [color.red, color.green, color.blue] == [0, 0, 0]
+        && color.isBlack
     }
     return isBlack && (found.isEmpty || !backgrounds.isEmpty) ? found : nil
   }
@@ -110,6 +110,7 @@ struct SwiftSheet: Hashable {
   @LinesBuilder func presentation(_ place: String, _ lengths: [String]) -> [String] {
     "/// Positions the sheet above the presenting screen."
     "private final class Presentation: UIPresentationController {"
+    "  private lazy var background = Background(of: presentedViewController)"
     for length in lengths { "  private let \(length): CGFloat" }
     let parameters = lengths.map { ", \($0): CGFloat" }.joined()
     """
@@ -129,11 +130,57 @@ struct SwiftSheet: Hashable {
         return \(place).intersection(container.bounds)
       }
 
+      override func presentationTransitionWillBegin() {
+        guard let containerView, let sheet = presentedView else { return }
+        background.frame = containerView.bounds
+        background.addSubview(sheet)
+        containerView.addSubview(background)
+      }
+
+      override func presentationTransitionDidEnd(_ completed: Bool) {
+        guard completed, let sheet = presentedView else { return }
+        // Without an animation, UIKit adds the sheet to the container itself.
+        background.addSubview(sheet)
+    """
+    if let dimming {
+      "    containerView?." + SwiftRecipe.background(max(dimming.from, dimming.to)).dropFirst(10)
+    }
+    """
+      }
+
       override func containerViewWillLayoutSubviews() {
+        background.frame = containerView?.bounds ?? .zero
         // The frame is undefined while a transform is set.
         let frame = frameOfPresentedViewInContainerView
         presentedView?.bounds.size = frame.size
         presentedView?.center = CGPoint(x: frame.midX, y: frame.midY)
+      }
+    }
+
+    /// The view behind the sheet. A tap on it, or VoiceOver's escape gesture, dismisses the sheet.
+    private final class Background: UIView, UIGestureRecognizerDelegate {
+      private weak var sheet: UIViewController?
+
+      init(of sheet: UIViewController) {
+        self.sheet = sheet
+        super.init(frame: .zero)
+        let tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
+        tap.delegate = self
+        addGestureRecognizer(tap)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      @objc private func tapped() { _ = accessibilityPerformEscape() }
+
+      override func accessibilityPerformEscape() -> Bool {
+        guard let sheet, !sheet.isModalInPresentation else { return false }
+        sheet.dismiss(animated: true)
+        return true
+      }
+
+      func gestureRecognizer(_: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        touch.view === self
       }
     }
     """

@@ -36,11 +36,10 @@ extension SwiftWriter {
   private func interaction(_ part: Part, _ parts: [Part], _ swipes: [Part]) -> String? {
     if let own = swipes.first(where: { $0.phase == part.phase }) {
       let name = own.swipeName(swipes.count)
-      let serves = parts.catches && !part.phase.isThere
-      return serves
+      return !part.phase.isThere
         ? "\(name).serving(.along, animation)" : "\(name).driver.isActive ? \(name) : nil"
     }
-    guard parts.catches, let back = swipes.first(where: { !$0.phase.isThere }) else { return nil }
+    guard let back = swipes.first(where: { !$0.phase.isThere }) else { return nil }
     return "\(back.swipeName(swipes.count)).serving(.back, animation)"
   }
 
@@ -68,12 +67,37 @@ extension SwiftWriter {
     \(access)func attach(toTabsOf controller: UITabBarController) { controller.delegate = self }
 
     \(access)func tabBarController(
-      _: UITabBarController, animationControllerForTransitionFrom _: UIViewController,
-      to _: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-      \(animator(parts[0], parts))
-    }
     """
+    if parts.count == 1 {
+      """
+        _: UITabBarController, animationControllerForTransitionFrom _: UIViewController,
+        to _: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? {
+        \(animator(parts[0], parts))
+      }
+      """
+    } else {
+      """
+        _ controller: UITabBarController, animationControllerForTransitionFrom source: UIViewController,
+        to destination: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? {
+        let tabs = controller.viewControllers ?? []
+      """
+      let order = "(tabs.firstIndex(of: destination) ?? 0) < (tabs.firstIndex(of: source) ?? 0)"
+      if parts[0].code.isMirrored {
+        "  let isBack = \(order)"
+      } else {
+        """
+          let isMirrored = controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+          let isBack = isMirrored != (\(order))
+        """
+      }
+      """
+        guard isBack else { return \(animator(parts[0], parts)) }
+        return \(animator(parts[1], parts))
+      }
+      """
+    }
   }
 
   @LinesBuilder func navigationDelegate(_ parts: [Part], _ swipes: [Part]) -> [String] {

@@ -133,7 +133,11 @@ extension SwiftWriter {
     private struct Row: View {
       let name: String
       let play: @MainActor (UIView) -> Void
-      @State var box = UIView(frame: .zero)
+      @State private var box = UIView(frame: .zero)
+
+      init(name: String, play: @escaping @MainActor (UIView) -> Void) {
+        (self.name, self.play) = (name, play)
+      }
 
       var body: some View {
         Button {
@@ -256,7 +260,9 @@ extension SwiftWriter {
     private struct Row: View {
       let name: String
       let animation: Animation
-      @State var isMoved = false
+      @State private var isMoved = false
+
+      init(name: String, animation: Animation) { (self.name, self.animation) = (name, animation) }
 
       var body: some View {
         Button {

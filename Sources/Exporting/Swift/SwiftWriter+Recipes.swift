@@ -5,7 +5,7 @@ import Presets
 extension SwiftWriter {
   /// Returns the object that serves a pair of custom transitions.
   @LinesBuilder func recipe(_ pair: SwiftPair) -> [String] {
-    let parts = pair.entries.compactMap(\.declaration.recipe)
+    let parts = pair.parts
     let isNavigation = parts.contains { $0.phase == .push || $0.phase == .pop }
     let isTabSwitch = parts.allSatisfy { $0.transition.phase == nil }
     let swipes = parts.filter { $0.swipe != nil }
@@ -60,7 +60,7 @@ extension SwiftWriter {
     }
     for part in swipes {
       ""
-      (part.swipe?.lines(rules: part.rules?.name ?? "", catches: parts.catches) ?? [])
+      (part.swipe?.lines(rules: part.rules?.name ?? "", isSheet: parts.sheet != nil) ?? [])
         .named(part.swipeClass(swipes.count)).indented()
     }
     "}"
@@ -142,37 +142,31 @@ extension SwiftWriter {
       initializer(lengths, access: "").indented()
       ""
     }
-    if part.code.isAnimator {
-      "  private var animator: UIViewPropertyAnimator?"
-      ""
-    }
+    let delay = part.transition.delay?.seconds ?? 0
+    let start = delay == 0 ? "" : "afterDelay: \(CodeText.number(delay))"
     """
+      private var animator: UIViewPropertyAnimator?
+
       func transitionDuration(
         using _: (any UIViewControllerContextTransitioning)?
       ) -> TimeInterval { \(CodeText.number(part.code.duration)) }
 
       func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    """
-    if part.code.isAnimator {
-      let delay = part.transition.delay?.seconds ?? 0
-      let start = delay == 0 ? "" : "afterDelay: \(CodeText.number(delay))"
-      """
-          interruptibleAnimator(using: context).startAnimation(\(start))
-        }
+        interruptibleAnimator(using: context).startAnimation(\(start))
+      }
 
-        /// Returns the same animator when UIKit asks again during a gesture.
-        func interruptibleAnimator(
-          using context: any UIViewControllerContextTransitioning
-        ) -> any UIViewImplicitlyAnimating {
-      """
-    }
+      /// Returns the same animator when UIKit asks again.
+      func interruptibleAnimator(
+        using context: any UIViewControllerContextTransitioning
+      ) -> any UIViewImplicitlyAnimating {
+    """
     part.code.lines.indented(by: 2)
-    "  }"
-    if part.code.isAnimator {
-      ""
-      "  func animationEnded(_: Bool) { animator = nil }"
+    """
+      }
+
+      func animationEnded(_: Bool) { animator = nil }
     }
-    "}"
+    """
   }
 }
 

@@ -27,10 +27,6 @@ extension SwiftWriter {
       CATransaction.setDisableActions(true)
       settle(animation, on: layer, &ends)
       for (path, end) in ends { layer.setValue(end.value, forKeyPath: path) }
-      // The layer already has its end values. An animation that stays would hide later changes.
-      if !paths.isEmpty, paths.allSatisfy({ ends[$0] != nil }) {
-        animation.isRemovedOnCompletion = true
-      }
     """
     if cuts {
       """
@@ -62,11 +58,15 @@ extension SwiftWriter {
     }
 
     /// Finds the end values, which become the layer's model values, so that it doesn't jump back.
+    ///
+    /// Animations that return, never end, or stay on the layer don't change it.
     private static func settle(
       _ animation: CAAnimation, on layer: CALayer,
       _ ends: inout [String: (value: Any?, animation: CAAnimation)]
     ) {
-      guard !animation.autoreverses else { return }
+      guard !animation.autoreverses, animation.repeatCount < .greatestFiniteMagnitude,
+        animation.isRemovedOnCompletion
+      else { return }
       if animation.beginTime > 0, !keyPaths(of: animation).contains(where: { ends[$0] != nil }) {
         // The layer already has its end values, so show the start values until the animation begins.
         animation.fillMode =

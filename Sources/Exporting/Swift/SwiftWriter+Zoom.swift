@@ -96,11 +96,15 @@ extension SwiftWriter {
       }
 
       @ViewBuilder \(access)func body(content: Content) -> some View {
-        if #available(iOS 18, macOS 15, *) {
-          content.\(call)
-        } else {
+        #if os(macOS)
           content
-        }
+        #else
+          if #available(iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+            content.\(call)
+          } else {
+            content
+          }
+        #endif
       }
     }
     """.lines

@@ -25,14 +25,6 @@ extension Keyframes.Track {
     if case (.number(let start), .number(let length)) = (start, length) {
       return .number(start + length / 2)
     }
-    let (start, length) = (text(start), text(length))
-    return (try? Measure("\(start) + (\(length)) / 2")).map { .measure($0) }
-  }
-
-  private static func text(_ quantity: Quantity) -> String {
-    switch quantity {
-    case .number(let number): CodeText.number(number)
-    case .measure(let measure): measure.text
-    }
+    return (try? Measure("\(start.text) + (\(length.text)) / 2")).map { .measure($0) }
   }
 }

@@ -25,10 +25,49 @@ extension Transition {
       }
   }
 
+  /// How frames are joined; nil if it doesn't matter, because none adjoins another one.
+  var joins: Keyframes.CalculationMode? {
+    guard calculationMode != .discrete else { return .discrete }
+    let adjoins = layers.contains { layer in
+      layer.frames.contains { frame in
+        layer.frames.contains { other in
+          other.property == frame.property
+            && abs(frame.start.value + frame.duration.value - other.start.value) < 1e-9
+        }
+      }
+    }
+    return adjoins ? calculationMode : nil
+  }
+
+  /// The page that its opacity darkens, because nothing but black is behind it; nil if there is none.
+  ///
+  /// A view above the page does the same, without making the system draw the page off-screen.
+  var dimmedPage: Layer.Role? {
+    let isBlack = layers.contains { layer in
+      guard layer.layer == .container, case .color(let color)? = layer.initial["backgroundColor"]
+      else { return false }
+      return color.isBlack && color.alpha ?? 255 == 255 && layer.frames.isEmpty
+    }
+    guard isBlack, !isInSpace, let page = layers.first(where: { $0.layer != .container }),
+      !page.layer.isSnapshot, page.hidden == nil, page.initial["opacity"]?.darkness != nil
+    else { return nil }
+    let frames = page.frames.filter { $0.property == "opacity" }
+    let isPlain = frames.allSatisfy { frame in
+      if case .to(let value) = frame.change { value.darkness != nil } else { false }
+    }
+    return isPlain && !frames.isEmpty ? page.layer : nil
+  }
+
   /// Whether an animator can have its timing.
   var isTimedByAnimators: Bool {
     guard case .curve(let curve)? = timing else { return true }
     return curve.shape.controlPoints != nil
+  }
+
+  /// Whether keyframes inherit its timing from an animator as it is: a curve between 0 and 1.
+  var hasPlainCurve: Bool {
+    guard case .curve(let curve)? = timing else { return timing == nil }
+    return curve.shape.controlPoints != nil && curve.shape.trimmingDifference == nil
   }
 
   /// Whether something rotates in space or has perspective.
@@ -49,11 +88,14 @@ extension Transition {
     layers.flatMap { Array($0.initial.keys) + $0.frames.map(\.property) }
   }
 
-  /// An animator of the same timing that moves nothing.
-  var timed: Animator {
+  /// An animator of the same timing that moves nothing, or of UIKit's curve that is nearest.
+  func nearestTiming() throws(Unsupported) -> (Animator, Fidelity) {
     var animator = Animator()
-    (animator.timing, animator.duration) = (timing, duration)
-    return animator
+    (animator.timing, animator.duration) = (timing, seconds.map { .seconds($0) } ?? duration)
+    guard !isTimedByAnimators, case .curve(let curve)? = timing else { return (animator, .exact) }
+    let (name, fidelity) = try NamedCurve.nearestOfUIKit(curve)
+    animator.timing = .curve(Curve(.named(name)))
+    return (animator, fidelity)
   }
 
   /// How long it takes, by a spring's own settling too.
@@ -83,7 +125,17 @@ extension Transition {
   }
 }
 
+extension RGBA {
+  var isBlack: Bool { [red, green, blue] == [0, 0, 0] }
+}
+
 extension PropertyValue {
+  /// How dark black is above a page that has this opacity over black.
+  var darkness: PropertyValue? {
+    guard case .quantity(.number(let opacity)) = self else { return nil }
+    return .quantity(.number(((1 - opacity) * 1e6).rounded() / 1e6 + 0))
+  }
+
   private static let sided: Set<String> = [
     "transform.translation.x", "transform.rotation", "transform.rotation.y", "transform.rotation.z",
   ]

@@ -3,6 +3,9 @@
 /// Progress is the progress held when the gesture began plus translation / distance, clamped to 0…1.
 /// A motion that hasn't begun is held at ``startProgress``.
 public struct Interaction: Hashable, Sendable {
+  /// The name of the finger's velocity in measures: remaining distances per second, as springs take it.
+  package static let relativeVelocity = "gesture.relativeVelocity"
+
   /// The gesture.
   public var gesture: Gesture
   /// The screen edge that the gesture starts at.

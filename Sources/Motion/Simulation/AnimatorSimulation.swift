@@ -32,8 +32,14 @@ public struct AnimatorSimulation: MotionSimulation {
     animator.verticalTiming = timed.vertical
     if let continuation = motion.continuation {
       animator.restFactor = continuation.durationFactor ?? 0
-      animator.restTiming = try continuation.timing.map { timing throws(MotionError) in
-        try TimedProgress(timing, duration: nil, lengths: lengths).function
+      if let timing = continuation.timing {
+        @Sendable func rest(_ velocity: Double) throws(MotionError) -> ProgressFunction {
+          // A velocity that's given explicitly applies to all releases.
+          let known = [Interaction.relativeVelocity: velocity].merging(lengths) { $1 }
+          return try TimedProgress(timing, duration: nil, lengths: known).function
+        }
+        _ = try rest(0)
+        animator.restTiming = { try? rest($0) }
       }
     }
     let unknown = animator.setValues(of: motion, lengths: lengths)

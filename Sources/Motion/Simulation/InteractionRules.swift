@@ -59,6 +59,16 @@ public struct InteractionRules: Hashable, Sendable {
     case run(reversed: Bool)
     /// Leave things where they are.
     case stay
+
+    /// Whether it leads back to the start; nil if it keeps its direction.
+    var isBack: Bool? {
+      switch self {
+      case .finish: false
+      case .cancel: true
+      case .run(let reversed): reversed
+      case .proceed, .stay: nil
+      }
+    }
   }
 
   /// Whether the gesture begins with a velocity, in points per second.
@@ -110,6 +120,12 @@ public struct InteractionRules: Hashable, Sendable {
   /// Whether what the system takes away goes back: a transition, and what a threshold decides on.
   public var hasThreshold: Bool {
     drivesTransition || onRelease == .threshold || onRelease == .projected
+  }
+
+  /// A velocity, in points per second, as a spring's initial velocity: in remaining distances per second.
+  func relative(_ velocity: Double, at progress: Double, isBack: Bool, isOpen: Bool) -> Double {
+    let left = isBack ? -progress : 1 - progress
+    return left == 0 ? 0 : direction(velocity, isOpen) / left
   }
 
   private func direction(_ length: Double, _ isOpen: Bool) -> Double {

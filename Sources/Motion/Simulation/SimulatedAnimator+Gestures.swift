@@ -52,6 +52,8 @@ extension SimulatedAnimator {
     let progress = isReversed ? 1 - fraction : fraction
     if rules.onRelease == .projected { note(.projected) }
     let decision = rules.release(progress: progress, velocity: velocity, isOpen: isOpen)
+    let isBack = decision.isBack ?? isReversed
+    releaseVelocity = rules.relative(velocity, at: progress, isBack: isBack, isOpen: isOpen)
     try letGo { animator throws(IllegalAnimatorCall) in try animator.carryOut(decision) }
   }
 
@@ -86,7 +88,9 @@ extension SimulatedAnimator {
   }
 
   private mutating func goOn() throws(IllegalAnimatorCall) {
-    if !isRunning { try self.continue(durationFactor: restFactor, timing: restTiming) }
+    if !isRunning {
+      try self.continue(durationFactor: restFactor, timing: restTiming(releaseVelocity))
+    }
   }
 
   /// Starts; what a finger catches on its way back turns round where it is.

@@ -52,7 +52,10 @@ public struct SimulatedAnimator: Sendable {
   /// How it goes on when a finger lets go: the time as a factor of the duration, 0 for what is left,
   /// and the timing; nil for its own.
   var restFactor = 0.0
-  var restTiming: ProgressFunction?
+  /// The timing after a release with a velocity in remaining distances per second; nil for its own.
+  var restTiming: @Sendable (_ velocity: Double) -> ProgressFunction? = { _ in nil }
+  /// The velocity of the last release, in remaining distances per second.
+  var releaseVelocity = 0.0
   /// Whether the app has released its last reference.
   var isDropped = false
 

@@ -111,7 +111,8 @@ struct TransitionValues {
   let recipe: CustomTransitionEvaluator?
   let notes: [String]
 
-  init(_ transition: Transition, lengths: [String: Double]) {
+  init(_ authored: Transition, lengths: [String: Double]) {
+    let transition = authored.betweenScreens ?? authored
     guard transition.style?.hasLayers == true || !transition.layers.isEmpty else {
       recipe = nil
       notes = []

@@ -78,7 +78,9 @@ extension Motion {
       }
       let mode = transition.calculationMode
       if mode == .paced || mode == .cubicPaced { try refuseAll(open) }
-    case .animator(let animator): try animator.continuation?.timing?.refuse(open)
+    case .animator(let animator):
+      // Without a pause, it's shown without the continuation.
+      if animator.continuation?.from != nil { try animator.continuation?.timing?.refuse(open) }
     }
   }
 

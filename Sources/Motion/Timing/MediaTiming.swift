@@ -78,8 +78,8 @@ public struct MediaTiming: Hashable, Sendable {
   ///   - groupDuration: The duration of the group they are in; it is theirs if they have none.
   ///   - seconds: The seconds of a time, looked up if it refers to a preset.
   public init(_ keyframes: Keyframes, groupDuration: Double? = nil, seconds: (Time) -> Double?) {
-    let authored = keyframes.duration.flatMap(seconds)
-    self.init(duration: authored ?? groupDuration ?? Self.defaultDuration)
+    let authored = keyframes.duration.flatMap(seconds) ?? groupDuration
+    self.init(duration: authored ?? keyframes.timing?.springTime ?? Self.defaultDuration)
     beginTime = keyframes.beginTime.flatMap(seconds) ?? 0
     speed = keyframes.speed ?? 1
     timeOffset = keyframes.timeOffset.flatMap(seconds) ?? 0
@@ -115,7 +115,17 @@ public struct MediaTiming: Hashable, Sendable {
   }
 
   /// The duration that Core Animation takes if none is given, in seconds.
+  ///
+  /// A spring takes its own.
   public static let defaultDuration = 0.25
+}
+
+extension Timing {
+  /// How long a spring takes if nothing else says so, in seconds; nil for a curve.
+  fileprivate var springTime: Double? {
+    guard case .spring = self else { return nil }
+    return try? TimedProgress(self, duration: nil).duration
+  }
 }
 
 /// A media timing note names a reading that was chosen.

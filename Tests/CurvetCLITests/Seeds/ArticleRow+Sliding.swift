@@ -162,7 +162,7 @@ extension ArticleRow {
         "/duration": "1", "/timing": #"{"dampingRatio": 1, "duration": 1}"#,
         "/animations/0/from/measure": #""container.height - 124""#, "/animations/0/to": "0",
         "/animations/1/to": "0.2", "/animations/1/delayFactor": "0.3",
-        "/continuation/timing": #"{"response": 0.3, "dampingFraction": 0.8}"#,
+        "/continuation/timing": #""spring/half-modal-release""#,
         "/interaction/distance/measure": #""124 - container.height""#,
       ], end: "1 s: sheet.constraint.bottom 0; overlay.opacity 0.2",
       remark:
@@ -172,7 +172,6 @@ extension ArticleRow {
       what: "Its middle stop", system: "\(animator), spring", preset: "animator/half-modal-middle",
       numbers: [
         "/timing": #""spring/half-modal-release""#,
-        "/animations/0/from/measure": #""container.height - 124""#,
         "/animations/0/to/measure": #""(container.height - 124) * 0.7""#,
       ], end: "0.4628 s: sheet.constraint.bottom 504"),
     ArticleRow(

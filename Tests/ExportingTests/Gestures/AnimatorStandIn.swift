@@ -1,20 +1,21 @@
 import Foundation
-import Motion
 import Testing
+
+@testable import Motion
 
 /// What stands in for UIKit's types where exported drivers are compiled.
 enum UIViewAnimatingState { case inactive, active, stopped }
 enum UIViewAnimatingPosition { case end, start, current }
 protocol UITimingCurveProvider {}
-enum CGVector { case zero }
+struct CGVector: Equatable {
+  static let zero = CGVector(dx: 0, dy: 0)
+  var dx, dy: CGFloat
+}
 
-/// What stands in for UIKit's springs; the simulation knows them by their numbers.
+/// What stands in for UIKit's springs.
 struct UISpringTimingParameters: UITimingCurveProvider {
-  let name: String
-
-  init(mass: Double, stiffness: Double, damping: Double, initialVelocity: CGVector) {
-    name = "\(mass) \(stiffness) \(damping)"
-  }
+  var mass, stiffness, damping: Double
+  var initialVelocity: CGVector
 }
 
 /// An animator stand-in is driven as UIViewPropertyAnimator is, and behaves as the simulation does.
@@ -23,8 +24,12 @@ struct UISpringTimingParameters: UITimingCurveProvider {
 @MainActor final class AnimatorStandIn: Driven.DrivenAnimator {
   private(set) var simulation: AnimatorSimulation
   private(set) var crash: IllegalAnimatorCall?
+  /// The spring by which it continues after a gesture; nil if it's its own timing.
+  private let spring: PhysicalSpring?
 
-  init(_ simulation: AnimatorSimulation) { self.simulation = simulation }
+  init(_ simulation: AnimatorSimulation, spring: PhysicalSpring? = nil) {
+    (self.simulation, self.spring) = (simulation, spring)
+  }
 
   func advance(to time: Double) { simulation.advance(to: time) }
 
@@ -71,9 +76,17 @@ struct UISpringTimingParameters: UITimingCurveProvider {
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    let timing = (parameters as? UISpringTimingParameters)?.name
+    let known = parameters as? UISpringTimingParameters
+    #expect(known?.mass == spring?.mass && known?.stiffness == spring?.stiffness)
+    #expect(known?.damping == spring?.damping)
+    let timing = known.flatMap { simulation.animator.restTiming(Double($0.initialVelocity.dx)) }
     #expect((timing == nil) == (parameters == nil))
-    perform(.continue(durationFactor: Double(durationFactor), timing: timing))
+    guard crash == nil else { return }
+    do throws(IllegalAnimatorCall) {
+      try simulation.animator.continue(durationFactor: Double(durationFactor), timing: timing)
+    } catch {
+      crash = error
+    }
   }
 
   func stopAnimation(_ withoutFinishing: Bool) {

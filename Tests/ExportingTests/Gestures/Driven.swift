@@ -10,42 +10,42 @@ enum Driven {
   @MainActor static func breatheDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
-    let rules = GestureRules(axis: .y, distance: 1, release: .goesBack)
+    let rules = GestureRules(axis: .y, release: .goesBack)
     let driver = PressDriver(rules, animator: animator)
     driver.endsAtOnce = { reducesMotion }
     return driver
   }
 
-  /// Drives `cardCollapse` with a vertical pan. It begins only along its axis. If `isOpen`, it runs
-  /// in the opposite direction. On release, it continues in the finger's direction. Keep a
-  /// reference, and attach it.
+  /// Drives `cardCollapse` with a vertical pan. It asks for lengths when a gesture begins. It
+  /// begins only along its axis. If `isOpen`, it runs in the opposite direction. On release, it
+  /// continues in the finger's direction. Keep a reference, and attach it.
   @MainActor static func cardCollapseDriver(
-    cellHeight: CGFloat,
-    containerHeight: CGFloat,
+    cellHeight: @escaping @MainActor () -> CGFloat,
+    containerHeight: @escaping @MainActor () -> CGFloat,
     isOpen: Bool = false,
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
-    var rules = GestureRules(
-      axis: .y, distance: (cellHeight - containerHeight) / 2, needsAxis: true,
-      invertsWhenOpen: true, release: .follows)
+    var rules = GestureRules(axis: .y, needsAxis: true, invertsWhenOpen: true, release: .follows)
     rules.isOpen = isOpen
-    return PanDriver(rules, animator: animator)
+    let driver = PanDriver(rules, animator: animator)
+    driver.distance = { (cellHeight() - containerHeight()) / 2 }
+    return driver
   }
 
-  /// Drives `cardExpand` with a vertical pan. It begins only along its axis. If `isOpen`, it runs
-  /// in the opposite direction. On release, it continues in the finger's direction. Keep a
-  /// reference, and attach it.
+  /// Drives `cardExpand` with a vertical pan. It asks for lengths when a gesture begins. It begins
+  /// only along its axis. If `isOpen`, it runs in the opposite direction. On release, it continues
+  /// in the finger's direction. Keep a reference, and attach it.
   @MainActor static func cardExpandDriver(
-    cellHeight: CGFloat,
-    containerHeight: CGFloat,
+    cellHeight: @escaping @MainActor () -> CGFloat,
+    containerHeight: @escaping @MainActor () -> CGFloat,
     isOpen: Bool = false,
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
-    var rules = GestureRules(
-      axis: .y, distance: (cellHeight - containerHeight) / 2, needsAxis: true,
-      invertsWhenOpen: true, release: .follows)
+    var rules = GestureRules(axis: .y, needsAxis: true, invertsWhenOpen: true, release: .follows)
     rules.isOpen = isOpen
-    return PanDriver(rules, animator: animator)
+    let driver = PanDriver(rules, animator: animator)
+    driver.distance = { (cellHeight() - containerHeight()) / 2 }
+    return driver
   }
 
   /// Drives `curvedScrub` with a slider. On release, it stays where it is. Keep a reference, and
@@ -53,16 +53,19 @@ enum Driven {
   @MainActor static func curvedScrubDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
-    SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
+    SliderDriver(GestureRules(axis: .y), animator: animator)
   }
 
-  /// Drives `dualPanCard` with a vertical pan. On release, it continues. Keep a reference, and
-  /// attach it.
+  /// Drives `dualPanCard` with a vertical pan. It asks for lengths when a gesture begins. On
+  /// release, it continues. Keep a reference, and attach it.
   @MainActor static func dualPanCardDriver(
-    containerHeight: CGFloat, animator: @escaping @MainActor () -> any DrivenAnimator
+    containerHeight: @escaping @MainActor () -> CGFloat,
+    animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
-    let rules = GestureRules(axis: .y, distance: 144 - containerHeight, release: .goesOn)
-    return PanDriver(rules, animator: animator)
+    let rules = GestureRules(axis: .y, release: .goesOn)
+    let driver = PanDriver(rules, animator: animator)
+    driver.distance = { 144 - containerHeight() }
+    return driver
   }
 
   /// Drives `edgeContinue` with a pan from the left edge of the screen. On release, it continues.
@@ -131,19 +134,23 @@ enum Driven {
     return driver
   }
 
-  /// Drives `halfModal` with a vertical pan. If `isOpen`, it runs in the opposite direction. On
-  /// release, it continues in the finger's direction. Keep a reference, and attach it.
+  /// Drives `halfModal` with a vertical pan. It asks for lengths when a gesture begins. If
+  /// `isOpen`, it runs in the opposite direction. On release, it continues in the finger's
+  /// direction. Keep a reference, and attach it.
   @MainActor static func halfModalDriver(
-    containerHeight: CGFloat,
+    containerHeight: @escaping @MainActor () -> CGFloat,
     isOpen: Bool = false,
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
-    var rules = GestureRules(
-      axis: .y, distance: 124 - containerHeight, invertsWhenOpen: true, release: .follows)
+    var rules = GestureRules(axis: .y, invertsWhenOpen: true, release: .follows)
     rules.isOpen = isOpen
     let driver = PanDriver(rules, animator: animator)
-    driver.timing = UISpringTimingParameters(
-      mass: 1, stiffness: 438.6490844928604, damping: 33.51032163829113, initialVelocity: .zero)
+    driver.distance = { 124 - containerHeight() }
+    driver.timing = { velocity in
+      UISpringTimingParameters(
+        mass: 1, stiffness: 438.6490844928604, damping: 33.51032163829113,
+        initialVelocity: velocity)
+    }
     return driver
   }
 
@@ -152,7 +159,7 @@ enum Driven {
   @MainActor static func layersInDepthDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
-    SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
+    SliderDriver(GestureRules(axis: .y), animator: animator)
   }
 
   /// Drives `panContinue` with a horizontal pan. On release, it continues. Keep a reference, and
@@ -163,31 +170,34 @@ enum Driven {
     PanDriver(GestureRules(axis: .x, distance: 200, release: .goesOn), animator: animator)
   }
 
-  /// Drives `panExpandBlur` with a vertical pan. If `isOpen`, it runs in the opposite direction. On
-  /// release, it continues in the finger's direction. Keep a reference, and attach it.
+  /// Drives `panExpandBlur` with a vertical pan. It asks for lengths when a gesture begins. If
+  /// `isOpen`, it runs in the opposite direction. On release, it continues in the finger's
+  /// direction. Keep a reference, and attach it.
   @MainActor static func panExpandBlurDriver(
-    containerHeight: CGFloat,
+    containerHeight: @escaping @MainActor () -> CGFloat,
     isOpen: Bool = false,
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
-    var rules = GestureRules(
-      axis: .y, distance: 80 - containerHeight, invertsWhenOpen: true, release: .follows)
+    var rules = GestureRules(axis: .y, invertsWhenOpen: true, release: .follows)
     rules.isOpen = isOpen
-    return PanDriver(rules, animator: animator)
+    let driver = PanDriver(rules, animator: animator)
+    driver.distance = { 80 - containerHeight() }
+    return driver
   }
 
-  /// Drives `panExpandBlurPersistent` with a vertical pan. If `isOpen`, it runs in the opposite
-  /// direction. On release, it continues in the finger's direction. Keep a reference, and attach
-  /// it.
+  /// Drives `panExpandBlurPersistent` with a vertical pan. It asks for lengths when a gesture
+  /// begins. If `isOpen`, it runs in the opposite direction. On release, it continues in the
+  /// finger's direction. Keep a reference, and attach it.
   @MainActor static func panExpandBlurPersistentDriver(
-    containerHeight: CGFloat,
+    containerHeight: @escaping @MainActor () -> CGFloat,
     isOpen: Bool = false,
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
-    var rules = GestureRules(
-      axis: .y, distance: 80 - containerHeight, invertsWhenOpen: true, release: .follows)
+    var rules = GestureRules(axis: .y, invertsWhenOpen: true, release: .follows)
     rules.isOpen = isOpen
-    return PanDriver(rules, animator: animator)
+    let driver = PanDriver(rules, animator: animator)
+    driver.distance = { 80 - containerHeight() }
+    return driver
   }
 
   /// Drives `panProjected` with a horizontal pan. On release, it finishes if the finger would come
@@ -237,7 +247,7 @@ enum Driven {
   @MainActor static func pressContinueDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
-    PressDriver(GestureRules(axis: .y, distance: 1, release: .goesOn), animator: animator)
+    PressDriver(GestureRules(axis: .y, release: .goesOn), animator: animator)
   }
 
   /// Drives `pressProjected` with a press. On release, it finishes if the finger would come to rest
@@ -245,15 +255,14 @@ enum Driven {
   @MainActor static func pressProjectedDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
-    let rules = GestureRules(axis: .y, distance: 1, release: .projected(0.6))
-    return PressDriver(rules, animator: animator)
+    PressDriver(GestureRules(axis: .y, release: .projected(0.6)), animator: animator)
   }
 
   /// Drives `pressReverse` with a press. On release, it reverses. Keep a reference, and attach it.
   @MainActor static func pressReverseDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
-    PressDriver(GestureRules(axis: .y, distance: 1, release: .goesBack), animator: animator)
+    PressDriver(GestureRules(axis: .y, release: .goesBack), animator: animator)
   }
 
   /// Drives `pressStay` with a press. On release, it stays where it is. Keep a reference, and
@@ -261,7 +270,7 @@ enum Driven {
   @MainActor static func pressStayDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
-    PressDriver(GestureRules(axis: .y, distance: 1), animator: animator)
+    PressDriver(GestureRules(axis: .y), animator: animator)
   }
 
   /// Drives `pressThreshold` with a press. On release, it finishes above 0.3, and otherwise goes
@@ -269,8 +278,7 @@ enum Driven {
   @MainActor static func pressThresholdDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
-    let rules = GestureRules(axis: .y, distance: 1, release: .threshold(0.3))
-    return PressDriver(rules, animator: animator)
+    PressDriver(GestureRules(axis: .y, release: .threshold(0.3)), animator: animator)
   }
 
   /// Drives `pressVelocity` with a press. On release, it continues in the finger's direction. Keep
@@ -278,7 +286,7 @@ enum Driven {
   @MainActor static func pressVelocityDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
-    PressDriver(GestureRules(axis: .y, distance: 1, release: .follows), animator: animator)
+    PressDriver(GestureRules(axis: .y, release: .follows), animator: animator)
   }
 
   /// Drives `pullToRefresh` with a vertical pan. It begins only along its axis. On release, it
@@ -367,16 +375,17 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Drives `scrubGrowThenTint` with a vertical pan. On release, it stays where it is. Keep a
-  /// reference, and attach it.
+  /// Drives `scrubGrowThenTint` with a vertical pan. It asks for lengths when a gesture begins. On
+  /// release, it stays where it is. Keep a reference, and attach it.
   @MainActor static func scrubGrowThenTintDriver(
-    containerHeight: CGFloat,
-    viewCenterY: CGFloat,
+    containerHeight: @escaping @MainActor () -> CGFloat,
+    viewCenterY: @escaping @MainActor () -> CGFloat,
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
-    let rules = GestureRules(
-      axis: .y, distance: containerHeight, startProgress: viewCenterY / containerHeight)
-    return PanDriver(rules, animator: animator)
+    let rules = GestureRules(axis: .y, startProgress: viewCenterY() / containerHeight())
+    let driver = PanDriver(rules, animator: animator)
+    driver.distance = containerHeight
+    return driver
   }
 
   /// Drives `sliderContinue` with a slider. On release, it continues. Keep a reference, and attach
@@ -384,7 +393,7 @@ enum Driven {
   @MainActor static func sliderContinueDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
-    SliderDriver(GestureRules(axis: .y, distance: 1, release: .goesOn), animator: animator)
+    SliderDriver(GestureRules(axis: .y, release: .goesOn), animator: animator)
   }
 
   /// Drives `sliderProjected` with a slider. On release, it finishes if the finger would come to
@@ -392,8 +401,7 @@ enum Driven {
   @MainActor static func sliderProjectedDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
-    let rules = GestureRules(axis: .y, distance: 1, release: .projected(0.6))
-    return SliderDriver(rules, animator: animator)
+    SliderDriver(GestureRules(axis: .y, release: .projected(0.6)), animator: animator)
   }
 
   /// Drives `sliderReverse` with a slider. On release, it reverses. Keep a reference, and attach
@@ -401,7 +409,7 @@ enum Driven {
   @MainActor static func sliderReverseDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
-    SliderDriver(GestureRules(axis: .y, distance: 1, release: .goesBack), animator: animator)
+    SliderDriver(GestureRules(axis: .y, release: .goesBack), animator: animator)
   }
 
   /// Drives `sliderStay` with a slider. On release, it stays where it is. Keep a reference, and
@@ -409,7 +417,7 @@ enum Driven {
   @MainActor static func sliderStayDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
-    SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
+    SliderDriver(GestureRules(axis: .y), animator: animator)
   }
 
   /// Drives `sliderThreshold` with a slider. On release, it finishes above 0.3, and otherwise goes
@@ -417,8 +425,7 @@ enum Driven {
   @MainActor static func sliderThresholdDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
-    let rules = GestureRules(axis: .y, distance: 1, release: .threshold(0.3))
-    return SliderDriver(rules, animator: animator)
+    SliderDriver(GestureRules(axis: .y, release: .threshold(0.3)), animator: animator)
   }
 
   /// Drives `sliderVelocity` with a slider. On release, it continues in the finger's direction.
@@ -426,7 +433,7 @@ enum Driven {
   @MainActor static func sliderVelocityDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
-    SliderDriver(GestureRules(axis: .y, distance: 1, release: .follows), animator: animator)
+    SliderDriver(GestureRules(axis: .y, release: .follows), animator: animator)
   }
 
   /// Drives `spinShrinkScrub` with a slider. On release, it stays where it is. Keep a reference,
@@ -434,7 +441,7 @@ enum Driven {
   @MainActor static func spinShrinkScrubDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
-    SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
+    SliderDriver(GestureRules(axis: .y), animator: animator)
   }
 
   /// Drives `scrubbedFlipFromTop` with a slider. On release, it stays where it is. Keep a
@@ -442,12 +449,12 @@ enum Driven {
   @MainActor static func scrubbedFlipFromTopDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
-    SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
+    SliderDriver(GestureRules(axis: .y), animator: animator)
   }
 
   /// Returns the gesture rules of `transition/dim-fade-out`.
   static func dimFadeOutGesture() -> GestureRules {
-    GestureRules(axis: .y, distance: 1, needsAxis: true, release: .projected(0.5))
+    GestureRules(axis: .y, needsAxis: true, release: .projected(0.5))
   }
 
   /// Returns the gesture rules of `transition/flip-dismiss`.
@@ -457,12 +464,12 @@ enum Driven {
 
   /// Returns the gesture rules of `transition/navigation-pop`.
   static func navigationPopGesture() -> GestureRules {
-    GestureRules(axis: .x, distance: 1, release: .projected(0.5))
+    GestureRules(axis: .x, release: .projected(0.5))
   }
 
   /// Returns the gesture rules of `transition/sheet-dismiss`.
   static func sheetDismissGesture() -> GestureRules {
-    GestureRules(axis: .y, distance: 1, needsAxis: true, release: .projected(0.5))
+    GestureRules(axis: .y, needsAxis: true, release: .projected(0.5))
   }
 }
 
@@ -485,7 +492,7 @@ nonisolated extension Driven {
     var isOpen = false
 
     init(
-      axis: Axis, distance: CGFloat, needsAxis: Bool = false, invertsWhenOpen: Bool = false,
+      axis: Axis, distance: CGFloat = 1, needsAxis: Bool = false, invertsWhenOpen: Bool = false,
       release: Release = .stays, startProgress: CGFloat = 0
     ) {
       (self.axis, self.distance, self.release) = (axis, distance, release)
@@ -554,6 +561,13 @@ nonisolated extension Driven {
       }
     }
 
+    /// Returns a velocity, in points per second, as a spring's: in remaining distances per second.
+    func relative(_ velocity: CGPoint, at progress: CGFloat, isBack: Bool) -> CGVector {
+      let left = isBack ? -progress : 1 - progress
+      let speed = left == 0 ? 0 : part(velocity) / left
+      return CGVector(dx: speed, dy: speed)
+    }
+
     /// Returns a translation as a fraction of the distance.
     private func part(_ translation: CGPoint) -> CGFloat {
       guard distance != 0 else { return 0 }
@@ -580,19 +594,31 @@ nonisolated extension Driven {
   }
 
   /// An object that drives an animator with a gesture, and creates it when a gesture begins.
+  ///
+  /// Keep it as long as its views, and attach it. When it's deallocated, it stops a paused animator.
   @MainActor class AnimatorDriver {
     /// The rules that convert translation to progress.
     var rules: GestureRules
+    /// Returns the distance of the rules when a gesture begins, or `nil` if it doesn't change.
+    var distance: (@MainActor () -> CGFloat)?
     /// The time of the continuation, as a factor of the animator's duration. 0 is the remaining time.
     var durationFactor: CGFloat = 0
-    /// The timing of the continuation, or `nil` for the animator's own.
-    var timing: (any UITimingCurveProvider)?
+    /// Returns the timing of the continuation, or `nil` for the animator's own.
+    ///
+    /// The velocity is the finger's, as the initial velocity of a spring.
+    var timing: @MainActor (_ velocity: CGVector) -> (any UITimingCurveProvider)? = { _ in
+      nil
+    }
     /// Whether the animator ends immediately on release, for example for reduced motion.
     var endsAtOnce: @MainActor () -> Bool = { false }
     /// The animator of the last gesture.
-    private(set) var animator: (any DrivenAnimator)?
+    var animator: (any DrivenAnimator)? { last }
+    // Also for the deinitializer, which isn't isolated.
+    private nonisolated(unsafe) var last: (any DrivenAnimator)?
     /// Whether a finger holds the animator.
     var isHeld = false
+    /// Whether the gesture has put the animator at the start or the end.
+    var isAtLimit = false
     /// The targets of its gesture recognizers, which don't retain them.
     var targets: [AnyObject] = []
     private let makeAnimator: @MainActor () -> any DrivenAnimator
@@ -604,37 +630,55 @@ nonisolated extension Driven {
       (self.rules, makeAnimator) = (rules, animator)
     }
 
+    deinit {
+      guard let animator = last else { return }
+      // UIKit raises an exception if an animator is deallocated while it's paused or stopped.
+      Task { @MainActor in
+        animator.pausesOnCompletion = false
+        if animator.state == .active, !animator.isRunning { animator.stopAnimation(true) }
+        if animator.state == .stopped { animator.finishAnimation(at: .current) }
+      }
+    }
+
     /// Returns the animator of the last gesture, or a new one if that has ended.
     func current() -> any DrivenAnimator {
+      if let distance { rules.distance = distance() }
+      isAtLimit = false
       if let animator, animator.state != .inactive { return animator }
       let new = makeAnimator()
-      animator = new
+      last = new
       return new
     }
 
-    /// Ends a running or paused animator before it's deallocated. UIKit raises an exception if an
-    /// animator is deallocated while it's paused or stopped.
-    func end(at position: UIViewAnimatingPosition = .current) {
+    /// Ends a running or paused animator, by default where it's going, and calls its completions.
+    func end(at position: UIViewAnimatingPosition? = nil) {
       guard let animator else { return }
-      isHeld = false
+      (isHeld, last) = (false, nil)
+      let end = position ?? (animator.isReversed ? .start : .end)
       if animator.state == .active { animator.stopAnimation(false) }
-      if animator.state == .stopped { animator.finishAnimation(at: position) }
-      self.animator = nil
+      if animator.state == .stopped { animator.finishAnimation(at: end) }
+    }
+
+    /// Moves a paused animator.
+    func move(_ animator: any DrivenAnimator, to fraction: CGFloat) {
+      animator.fractionComplete = fraction
+      isAtLimit = fraction == 0 || fraction == 1
     }
 
     /// Handles a release with a velocity, in points per second.
     func release(velocity: CGPoint) {
-      release { rules.decision(progress: $0, velocity: velocity) }
+      release(velocity) { rules.decision(progress: $0, velocity: velocity) }
     }
 
     /// Handles the cancellation of the gesture by the system.
-    func callOff() { release { rules.decision(calledOffAt: $0) } }
+    func callOff() { release(.zero) { rules.decision(calledOffAt: $0) } }
 
-    private func release(_ decide: (CGFloat) -> GestureRules.Decision) {
+    private func release(_ velocity: CGPoint, _ decide: (CGFloat) -> GestureRules.Decision) {
       isHeld = false
       guard let animator, animator.state == .active else { return }
       let fraction = animator.fractionComplete
-      let decision = decide(animator.isReversed ? 1 - fraction : fraction)
+      let progress = animator.isReversed ? 1 - fraction : fraction
+      let decision = decide(progress)
       switch decision {
       case .stay: return
       case .goOn: break
@@ -642,9 +686,21 @@ nonisolated extension Driven {
         let isBack = decision == .cancel
         if animator.isReversed != isBack { animator.isReversed = isBack }
       }
-      guard !endsAtOnce() else { return end(at: animator.isReversed ? .start : .end) }
-      guard !animator.isRunning else { return }
-      animator.continueAnimation(withTimingParameters: timing, durationFactor: durationFactor)
+      guard !endsAtOnce() else { return end() }
+      let relative = rules.relative(velocity, at: progress, isBack: animator.isReversed)
+      resume(timing(relative), durationFactor)
+    }
+
+    /// Continues a paused animator.
+    func resume(_ timing: (any UITimingCurveProvider)? = nil, _ durationFactor: CGFloat = 0) {
+      guard let animator, animator.state == .active, !animator.isRunning else { return }
+      // UIKit doesn't document how an animator continues if nothing is left of it. Where a finger catches a
+      // spring that overshoots, something is left.
+      guard isAtLimit, animator.fractionComplete >= 1 else {
+        return animator.continueAnimation(
+          withTimingParameters: timing, durationFactor: durationFactor)
+      }
+      if !animator.pausesOnCompletion { end() }
     }
   }
 }
@@ -654,6 +710,21 @@ nonisolated extension Driven {
   @MainActor class PanDriver: AnimatorDriver {
     /// The completed fraction when the gesture began.
     private var held: CGFloat = 0
+    /// Whether a touch has stopped the animator, and hasn't become a pan.
+    private var isStopped = false
+
+    /// Stops a running animator when a finger touches it.
+    func touched() {
+      guard let animator, animator.isRunning else { return }
+      animator.pauseAnimation()
+      (isStopped, isAtLimit) = (true, false)
+    }
+
+    /// Continues an animator that a touch has stopped, unless the touch has become a pan.
+    func untouched() {
+      if isStopped { resume() }
+      isStopped = false
+    }
 
     /// Begins the gesture. With a velocity, in points per second, it begins only if the axis matches.
     @discardableResult func began(velocity: CGPoint? = nil) -> Bool {
@@ -662,15 +733,18 @@ nonisolated extension Driven {
       let animator = current()
       let hasBegun = animator.state == .active
       animator.pauseAnimation()
+      // The fraction is read once the animator is paused, as in Apple's examples.
       held = hasBegun ? animator.fractionComplete : rules.startProgress
+      isStopped = false
       return true
     }
 
     /// Updates the progress for a translation, in points, since the gesture began.
     func changed(translation: CGPoint) {
       guard isHeld, let animator else { return }
-      animator.fractionComplete = rules.progress(
+      let fraction = rules.progress(
         from: held, translation: translation, isReversed: animator.isReversed)
+      move(animator, to: fraction)
     }
 
     /// Handles a release with a velocity, in points per second.
@@ -719,6 +793,7 @@ nonisolated extension Driven {
     private func letGo(_ release: () -> Void) {
       guard isHeld else { return }
       animator?.pausesOnCompletion = pauses
+      isAtLimit = animator?.isRunning == false
       release()
       guard let animator, animator.state == .active else { return }
       // With reduced motion, an animator that would continue ends immediately, as does one that's at its end.
@@ -739,9 +814,10 @@ nonisolated extension Driven {
 
     /// Updates the animator for a new value of the slider.
     func changed(to value: CGFloat) {
-      current().fractionComplete = rules.progress(
+      let fraction = rules.progress(
         from: rules.startProgress,
         translation: rules.axis == .x ? CGPoint(x: value, y: 0) : CGPoint(x: 0, y: value))
+      move(current(), to: fraction)
     }
 
     /// Handles a release of the slider.
@@ -756,6 +832,7 @@ nonisolated extension Driven {
   /// A transition that a gesture can drive, such as a `UIPercentDrivenInteractiveTransition`.
   @MainActor protocol DrivenTransition: AnyObject {
     var percentComplete: CGFloat { get }
+    var timingCurve: (any UITimingCurveProvider)? { get set }
     func pause()
     func update(_ percentComplete: CGFloat)
     func finish()
@@ -766,6 +843,12 @@ nonisolated extension Driven {
   @MainActor final class TransitionDriver {
     /// The rules that convert translation to progress.
     var rules: GestureRules
+    /// Returns the timing after a release, or `nil` for the transition's own.
+    ///
+    /// The velocity is the finger's, as the initial velocity of a spring.
+    var timing: @MainActor (_ velocity: CGVector) -> (any UITimingCurveProvider)? = { _ in
+      nil
+    }
     /// Whether a finger holds the transition.
     private(set) var isActive = false
     /// The direction of a running transition that can be caught, or `nil` if there is none.
@@ -818,70 +901,71 @@ nonisolated extension Driven {
 
     /// Handles a release with a velocity, in points per second.
     func ended(velocity: CGPoint) {
-      guard isActive else { return }
-      isActive = false
       let sign: CGFloat = running == .back ? -1 : 1
       let velocity = CGPoint(x: sign * velocity.x, y: sign * velocity.y)
-      if rules.decision(progress: progress, velocity: velocity) == .cancel {
-        transition?.cancel()
-      } else {
-        transition?.finish()
-      }
+      release(rules.decision(progress: progress, velocity: velocity) == .cancel, velocity)
     }
 
     /// Handles the cancellation of the gesture by the system.
-    func cancelled() {
+    func cancelled() { release(true, .zero) }
+
+    private func release(_ isBack: Bool, _ velocity: CGPoint) {
       guard isActive else { return }
       isActive = false
-      transition?.cancel()
+      if let timing = timing(rules.relative(velocity, at: progress, isBack: isBack)) {
+        transition?.timingCurve = timing
+      }
+      // UIKit doesn't document how a transition completes if nothing is left of it.
+      if progress == (isBack ? 0 : 1) { transition?.update(isBack ? 0.001 : 0.999) }
+      if isBack { transition?.cancel() } else { transition?.finish() }
     }
   }
 }
 
 extension ExportedDrivers {
   static let all: [String: Make] = [
-    "animator/breathe": { Driven.breatheDriver(animator: $2) },
-    "animator/card-collapse": { Driven.cardCollapseDriver(cellHeight: $0["cellHeight"] ?? 300, containerHeight: $0["containerHeight"] ?? 300, isOpen: $1, animator: $2) },
-    "animator/card-expand": { Driven.cardExpandDriver(cellHeight: $0["cellHeight"] ?? 300, containerHeight: $0["containerHeight"] ?? 300, isOpen: $1, animator: $2) },
-    "animator/curved-scrub": { Driven.curvedScrubDriver(animator: $2) },
-    "animator/dual-pan-card": { Driven.dualPanCardDriver(containerHeight: $0["containerHeight"] ?? 300, animator: $2) },
-    "animator/edge-continue": { Driven.edgeContinueDriver(animator: $2) },
-    "animator/edge-projected": { Driven.edgeProjectedDriver(animator: $2) },
-    "animator/edge-reverse": { Driven.edgeReverseDriver(animator: $2) },
-    "animator/edge-stay": { Driven.edgeStayDriver(animator: $2) },
-    "animator/edge-threshold": { Driven.edgeThresholdDriver(animator: $2) },
-    "animator/edge-velocity": { Driven.edgeVelocityDriver(animator: $2) },
-    "animator/half-modal": { Driven.halfModalDriver(containerHeight: $0["containerHeight"] ?? 300, isOpen: $1, animator: $2) },
-    "animator/layers-in-depth": { Driven.layersInDepthDriver(animator: $2) },
-    "animator/pan-continue": { Driven.panContinueDriver(animator: $2) },
-    "animator/pan-expand-blur": { Driven.panExpandBlurDriver(containerHeight: $0["containerHeight"] ?? 300, isOpen: $1, animator: $2) },
-    "animator/pan-expand-blur-persistent": { Driven.panExpandBlurPersistentDriver(containerHeight: $0["containerHeight"] ?? 300, isOpen: $1, animator: $2) },
-    "animator/pan-projected": { Driven.panProjectedDriver(animator: $2) },
-    "animator/pan-reverse": { Driven.panReverseDriver(animator: $2) },
-    "animator/pan-stay": { Driven.panStayDriver(animator: $2) },
-    "animator/pan-threshold": { Driven.panThresholdDriver(animator: $2) },
-    "animator/pan-velocity": { Driven.panVelocityDriver(animator: $2) },
-    "animator/press-continue": { Driven.pressContinueDriver(animator: $2) },
-    "animator/press-projected": { Driven.pressProjectedDriver(animator: $2) },
-    "animator/press-reverse": { Driven.pressReverseDriver(animator: $2) },
-    "animator/press-stay": { Driven.pressStayDriver(animator: $2) },
-    "animator/press-threshold": { Driven.pressThresholdDriver(animator: $2) },
-    "animator/press-velocity": { Driven.pressVelocityDriver(animator: $2) },
-    "animator/pull-to-refresh": { Driven.pullToRefreshDriver(animator: $2) },
-    "animator/rise-continue": { Driven.riseContinueDriver(isOpen: $1, animator: $2) },
-    "animator/rise-projected": { Driven.riseProjectedDriver(isOpen: $1, animator: $2) },
-    "animator/rise-reverse": { Driven.riseReverseDriver(isOpen: $1, animator: $2) },
-    "animator/rise-stay": { Driven.riseStayDriver(isOpen: $1, animator: $2) },
-    "animator/rise-threshold": { Driven.riseThresholdDriver(isOpen: $1, animator: $2) },
-    "animator/rise-velocity": { Driven.riseVelocityDriver(isOpen: $1, animator: $2) },
-    "animator/scrub-grow-then-tint": { Driven.scrubGrowThenTintDriver(containerHeight: $0["containerHeight"] ?? 300, viewCenterY: $0["viewCenterY"] ?? 300, animator: $2) },
-    "animator/slider-continue": { Driven.sliderContinueDriver(animator: $2) },
-    "animator/slider-projected": { Driven.sliderProjectedDriver(animator: $2) },
-    "animator/slider-reverse": { Driven.sliderReverseDriver(animator: $2) },
-    "animator/slider-stay": { Driven.sliderStayDriver(animator: $2) },
-    "animator/slider-threshold": { Driven.sliderThresholdDriver(animator: $2) },
-    "animator/slider-velocity": { Driven.sliderVelocityDriver(animator: $2) },
-    "animator/spin-shrink-scrub": { Driven.spinShrinkScrubDriver(animator: $2) },
+    "animator/breathe": { lengths, isOpen, animator in Driven.breatheDriver(animator: animator) },
+    "animator/card-collapse": { lengths, isOpen, animator in Driven.cardCollapseDriver(cellHeight: { lengths["cellHeight"] ?? 300 }, containerHeight: { lengths["containerHeight"] ?? 300 }, isOpen: isOpen, animator: animator) },
+    "animator/card-expand": { lengths, isOpen, animator in Driven.cardExpandDriver(cellHeight: { lengths["cellHeight"] ?? 300 }, containerHeight: { lengths["containerHeight"] ?? 300 }, isOpen: isOpen, animator: animator) },
+    "animator/curved-scrub": { lengths, isOpen, animator in Driven.curvedScrubDriver(animator: animator) },
+    "animator/dual-pan-card": { lengths, isOpen, animator in Driven.dualPanCardDriver(containerHeight: { lengths["containerHeight"] ?? 300 }, animator: animator) },
+    "animator/edge-continue": { lengths, isOpen, animator in Driven.edgeContinueDriver(animator: animator) },
+    "animator/edge-projected": { lengths, isOpen, animator in Driven.edgeProjectedDriver(animator: animator) },
+    "animator/edge-reverse": { lengths, isOpen, animator in Driven.edgeReverseDriver(animator: animator) },
+    "animator/edge-stay": { lengths, isOpen, animator in Driven.edgeStayDriver(animator: animator) },
+    "animator/edge-threshold": { lengths, isOpen, animator in Driven.edgeThresholdDriver(animator: animator) },
+    "animator/edge-velocity": { lengths, isOpen, animator in Driven.edgeVelocityDriver(animator: animator) },
+    "animator/half-modal": { lengths, isOpen, animator in Driven.halfModalDriver(containerHeight: { lengths["containerHeight"] ?? 300 }, isOpen: isOpen, animator: animator) },
+    "animator/layers-in-depth": { lengths, isOpen, animator in Driven.layersInDepthDriver(animator: animator) },
+    "animator/pan-continue": { lengths, isOpen, animator in Driven.panContinueDriver(animator: animator) },
+    "animator/pan-expand-blur": { lengths, isOpen, animator in Driven.panExpandBlurDriver(containerHeight: { lengths["containerHeight"] ?? 300 }, isOpen: isOpen, animator: animator) },
+    "animator/pan-expand-blur-persistent": { lengths, isOpen, animator in Driven.panExpandBlurPersistentDriver(containerHeight: { lengths["containerHeight"] ?? 300 }, isOpen: isOpen, animator: animator) },
+    "animator/pan-projected": { lengths, isOpen, animator in Driven.panProjectedDriver(animator: animator) },
+    "animator/pan-reverse": { lengths, isOpen, animator in Driven.panReverseDriver(animator: animator) },
+    "animator/pan-stay": { lengths, isOpen, animator in Driven.panStayDriver(animator: animator) },
+    "animator/pan-threshold": { lengths, isOpen, animator in Driven.panThresholdDriver(animator: animator) },
+    "animator/pan-velocity": { lengths, isOpen, animator in Driven.panVelocityDriver(animator: animator) },
+    "animator/press-continue": { lengths, isOpen, animator in Driven.pressContinueDriver(animator: animator) },
+    "animator/press-projected": { lengths, isOpen, animator in Driven.pressProjectedDriver(animator: animator) },
+    "animator/press-reverse": { lengths, isOpen, animator in Driven.pressReverseDriver(animator: animator) },
+    "animator/press-stay": { lengths, isOpen, animator in Driven.pressStayDriver(animator: animator) },
+    "animator/press-threshold": { lengths, isOpen, animator in Driven.pressThresholdDriver(animator: animator) },
+    "animator/press-velocity": { lengths, isOpen, animator in Driven.pressVelocityDriver(animator: animator) },
+    "animator/pull-to-refresh": { lengths, isOpen, animator in Driven.pullToRefreshDriver(animator: animator) },
+    "animator/rise-continue": { lengths, isOpen, animator in Driven.riseContinueDriver(isOpen: isOpen, animator: animator) },
+    "animator/rise-projected": { lengths, isOpen, animator in Driven.riseProjectedDriver(isOpen: isOpen, animator: animator) },
+    "animator/rise-reverse": { lengths, isOpen, animator in Driven.riseReverseDriver(isOpen: isOpen, animator: animator) },
+    "animator/rise-stay": { lengths, isOpen, animator in Driven.riseStayDriver(isOpen: isOpen, animator: animator) },
+    "animator/rise-threshold": { lengths, isOpen, animator in Driven.riseThresholdDriver(isOpen: isOpen, animator: animator) },
+    "animator/rise-velocity": { lengths, isOpen, animator in Driven.riseVelocityDriver(isOpen: isOpen, animator: animator) },
+    "animator/scrub-grow-then-tint": { lengths, isOpen, animator in Driven.scrubGrowThenTintDriver(containerHeight: { lengths["containerHeight"] ?? 300 }, viewCenterY: { lengths["viewCenterY"] ?? 300 }, animator: animator) },
+    "animator/slider-continue": { lengths, isOpen, animator in Driven.sliderContinueDriver(animator: animator) },
+    "animator/slider-projected": { lengths, isOpen, animator in Driven.sliderProjectedDriver(animator: animator) },
+    "animator/slider-reverse": { lengths, isOpen, animator in Driven.sliderReverseDriver(animator: animator) },
+    "animator/slider-stay": { lengths, isOpen, animator in Driven.sliderStayDriver(animator: animator) },
+    "animator/slider-threshold": { lengths, isOpen, animator in Driven.sliderThresholdDriver(animator: animator) },
+    "animator/slider-velocity": { lengths, isOpen, animator in Driven.sliderVelocityDriver(animator: animator) },
+    "animator/spin-shrink-scrub": { lengths, isOpen, animator in Driven.spinShrinkScrubDriver(animator: animator) },
   ]
 
   nonisolated static let rules: [String: @Sendable () -> Driven.GestureRules] = [

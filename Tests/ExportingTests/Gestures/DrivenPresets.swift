@@ -98,19 +98,17 @@ enum DrivenPresets {
       }
       guard case .animator = preset.motion, let start = code.firstRange(of: "func \(name)Driver(")
       else { continue }
-      let parameters = code[start.upperBound...].prefix(while: { $0 != "(" })
+      let parameters = code[start.upperBound...].prefix(while: { $0 != "{" })
       let labels = parameters.split { !($0.isLetter || $0.isNumber || $0 == ":") }
         .filter { $0.hasSuffix(":") }.map { $0.dropLast() }
       let arguments = labels.map { label in
         switch label {
-        case "animator": "animator: $2"
-        case "isOpen": "isOpen: $1"
-        default: "\(label): $0[\"\(label)\"] ?? 300"
+        case "animator", "isOpen": "\(label): \(label)"
+        default: "\(label): { lengths[\"\(label)\"] ?? 300 }"
         }
       }
-      // A closure has to name its last argument, or they would be too few.
       let call = "Driven.\(name)Driver(\(arguments.joined(separator: ", ")))"
-      drivers.append("    \"\(preset.name)\": { \(call) },")
+      drivers.append("    \"\(preset.name)\": { lengths, isOpen, animator in \(call) },")
     }
     return ["", "extension ExportedDrivers {", "  static let all: [String: Make] = ["] + drivers
       + [

@@ -13,6 +13,7 @@ import Testing
   }
 
   var percentComplete: CGFloat = 0
+  var timingCurve: (any UITimingCurveProvider)?
   private(set) var calls: [Call] = []
 
   func begin() { calls.append(.begin) }
@@ -82,6 +83,7 @@ import Testing
         driver.changed(translation: point(length))
         calls.append(.update(expected.reading.fraction))
       }
+      let progress = expected.reading.fraction
       let velocity = random.next() % 3 == 0 ? 0 : random.number(-900...900)
       let isCalledOff = random.next() % 5 == 0
       try expected.perform(.gesture(isCalledOff ? .cancelled : .ended(velocity: velocity)))
@@ -91,7 +93,9 @@ import Testing
         if case .transitionCompleted(let finished) = event.kind { finished } else { nil }
       }
       #expect(outcome.count == 1)
-      calls.append(outcome.first == true ? .finish : .cancel)
+      let isFinished = outcome.first == true
+      if progress == (isFinished ? 1 : 0) { calls.append(.update(isFinished ? 0.999 : 0.001)) }
+      calls.append(isFinished ? .finish : .cancel)
       #expect(standIn.calls == calls, "\(name), seed \(seed)")
       #expect(!driver.isActive)
     }
@@ -132,5 +136,44 @@ import Testing
     driver.changed(translation: CGPoint(x: 0, y: 100))
     driver.ended(velocity: .zero)
     #expect(standIn.calls == [])
+  }
+
+  @Test(
+    "It always has something left to run",
+    arguments: [
+      (0.0, -9.0, [.update(0), .update(0.001), .cancel]),
+      (400, 9, [.update(1), .update(0.999), .finish]),
+      (0, 9, [.update(0), .finish]), (400, -9, [.update(1), .cancel]),
+    ] as [(Double, Double, [TransitionStandIn.Call])])
+  func ends(_ way: Double, _ velocity: Double, _ calls: [TransitionStandIn.Call]) {
+    let standIn = TransitionStandIn()
+    let driver = Driven.TransitionDriver(
+      .init(axis: .y, distance: 400, release: .follows), of: standIn, begin: {})
+    driver.began()
+    driver.changed(translation: CGPoint(x: 0, y: way))
+    driver.ended(velocity: CGPoint(x: 0, y: velocity))
+    #expect(standIn.calls == calls)
+  }
+
+  @Test(
+    "It goes on with the finger's velocity",
+    arguments: [(nil, 300.0, 1.0), (.back, 300, 3), (.along, -300, 3)]
+      as [(Driven.TransitionDriver.Way?, Double, CGFloat)])
+  func velocity(_ running: Driven.TransitionDriver.Way?, _ velocity: Double, _ relative: CGFloat) {
+    let standIn = TransitionStandIn()
+    let driver = Driven.TransitionDriver(
+      .init(axis: .y, distance: 400, release: .follows), of: standIn, begin: {})
+    var known: [CGVector] = []
+    driver.timing = {
+      known.append($0)
+      return UISpringTimingParameters(mass: 1, stiffness: 1, damping: 1, initialVelocity: $0)
+    }
+    driver.running = running
+    driver.fraction = { running == nil ? nil : 0.25 }
+    driver.began()
+    driver.changed(translation: CGPoint(x: 0, y: running == nil ? 100 : 0))
+    driver.ended(velocity: CGPoint(x: 0, y: velocity))
+    #expect(known == [CGVector(dx: relative, dy: relative)])
+    #expect(standIn.timingCurve != nil)
   }
 }

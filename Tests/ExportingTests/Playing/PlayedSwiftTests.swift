@@ -41,40 +41,32 @@ import Testing
       "animator/half-modal": "what moves by a constraint isn't compared in SwiftUI",
     ]
 
-    /// What UIKit can't say as it's written: a delay, a spring with a duration, a scale of 0.
-    static let cases = [
-      """
-      {"duration": 0.25, "beginTime": 3, "fillMode": "backwards",
-        "tracks": [{"property": "opacity", "values": [0, 1]}]}
-      """,
-      """
-      {"duration": 0.3, "timing": {"mass": 1, "stiffness": 100, "damping": 10},
-        "tracks": [{"property": "opacity", "values": [0, 1]}]}
-      """,
-      """
-      {"duration": 0.3, "timing": {"duration": 0.5, "bounce": 0.2, "initialVelocity": 2},
-        "tracks": [{"property": "position.x", "values": [0, 100]}]}
-      """,
-      """
-      {"timing": {"dampingRatio": 0.5, "stiffness": 200},
-        "tracks": [{"property": "position.x", "values": [0, 100]}]}
-      """,
-      """
-      {"duration": 1, "tracks": [{"property": "transform.scale", "values": [0, 1, 0]}]}
-      """,
-      """
-      {"duration": 1, "animations": [{"property": "transform.scale", "from": 1, "to": 0}]}
-      """,
-    ]
+    @Test(
+      "What UIKit says in another way is seen as it is sampled", arguments: PlayedSwiftCases.uiKit)
+    func uiKit(motion: String) throws { try isSeen(motion, by: .uiKit) }
 
-    @Test("What UIKit says in another way is seen as it is sampled", arguments: cases)
-    func uiKit(motion: String) throws {
-      let kind = motion.contains("animations") ? "animator" : "keyframes"
-      let presets = try BuiltInPresets.of(
-        "{\"presets\": {\"\(kind)/played\": {\"motion\": \(motion)}}}")
-      let played = try PlayedSwift(presets, by: .uiKit)
-      let difference = try #require(played.differences["\(kind)/played"], "\(played.left)")
+    @Test(
+      "What Core Animation says in another way is seen as it is sampled",
+      arguments: PlayedSwiftCases.layers)
+    func layers(motion: String) throws { try isSeen(motion, by: .coreAnimation) }
+
+    @Test(
+      "What SwiftUI says in another way is seen as it is sampled",
+      arguments: PlayedSwiftCases.modifiers)
+    func modifiers(motion: String) throws { try isSeen(motion, by: .swiftUI) }
+
+    /// Plays a motion, whose fields say which kind it is, and demands that it's seen as it is sampled.
+    private func isSeen(_ motion: String, by framework: AppleFramework) throws {
+      let played = try PlayedSwift(presets(motion), by: framework)
+      let difference = try #require(played.differences.values.first, "\(played.left)")
       #expect(!difference.isWrong, "\(difference)")
+    }
+
+    private func presets(_ motion: String) throws -> [ExportedPreset] {
+      let fields = [("members", "group"), ("animations", "animator"), ("tracks", "keyframes")]
+      let kind = fields.first { motion.contains("\"\($0.0)\"") }?.1 ?? ""
+      return try BuiltInPresets.of(
+        "{\"presets\": {\"\(kind)/played\": {\"motion\": \(motion)}}}")
     }
 
     /// What UIKit would show as something else, and is refused.
@@ -94,12 +86,61 @@ import Testing
         """: "UIKit animation blocks animate only from value to value",
       ])
     func refused(motion: String, reason: String) throws {
-      let kind = motion.contains("animations") ? "animator" : "keyframes"
+      try isRefused(motion, by: .uiKit, reason)
+    }
+
+    @Test(
+      "What Core Animation can't show is refused",
+      arguments: [
+        """
+        {"duration": 1, "speed": -1, "tracks": [{"property": "opacity", "values": [0, 1]}]}
+        """: "Core Animation doesn't say when an animation with a negative speed runs",
+        """
+        {"duration": 1, "timing": {"cubicBezier": [0.3, 0, 0.3, 1.5]}, "tracks": [
+          {"property": "opacity", "values": [0, 1, 0.5], "calculationMode": "cubic"}]}
+        """: "Core Animation doesn't say how cubic keyframes go on beyond their ends",
+        """
+        {"members": [{"motion": {"duration": 1, "tracks": [
+            {"property": "opacity", "values": [0, 1]}]}},
+          {"beginTime": 1, "motion": {"duration": 1, "repeatCount": "infinite", "tracks": [
+            {"property": "opacity", "values": [1, 0.5]}]}}]}
+        """:
+          "a Core Animation group ends, and without it one animation of a property replaces another",
+      ])
+    func refusedLayer(motion: String, reason: String) throws {
+      try isRefused(motion, by: .coreAnimation, reason)
+    }
+
+    @Test(
+      "What SwiftUI can't show is refused",
+      arguments: [
+        """
+        {"duration": 1, "beginTime": 0.5, "repeatCount": "infinite", "tracks": [
+          {"property": "opacity", "values": [0.2, 1]}]}
+        """: "SwiftUI keyframes that repeat don't wait before the first round only",
+        """
+        {"members": [{"motion": {"duration": 1, "repeatCount": "infinite", "tracks": [
+          {"property": "opacity", "values": [1, 0]}]}}]}
+        """: "SwiftUI keyframes repeat only as a whole",
+        """
+        {"duration": 1, "tracks": [{"property": "position", "values": [[0, 0], [9, 9]]},
+          {"property": "position.x", "values": [0, 5]}]}
+        """: "position.x is a part of position, which moves as well",
+        """
+        {"members": [{"kind": "transition", "motion": {"style": "push", "duration": 1}}]}
+        """: "SwiftUI moves screens by a transition, which no modifier can hold",
+      ])
+    func refusedModifier(motion: String, reason: String) throws {
+      try isRefused(motion, by: .swiftUI, reason)
+    }
+
+    private func isRefused(
+      _ motion: String, by framework: AppleFramework, _ reason: String
+    ) throws {
       var options = ExportOptions()
-      options.frameworks = [.uiKit]
+      options.frameworks = [framework]
       let export = try PresetExport(
-        of: BuiltInPresets.of("{\"presets\": {\"\(kind)/refused\": {\"motion\": \(motion)}}}"),
-        to: .swift, options, header: BuiltInPresets.header, demands: false)
+        of: presets(motion), to: .swift, options, header: BuiltInPresets.header, demands: false)
       #expect(export.leftOut.map(\.gap.reason) == [reason])
     }
 

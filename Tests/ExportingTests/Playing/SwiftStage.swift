@@ -151,6 +151,7 @@ enum SwiftStage {
             default: view.centerYAnchor.constraint(equalTo: window.centerYAnchor)
             }
           made.isActive = true
+          window.layoutIfNeeded()
           return made
         }
         fatalError("no constraint \(name)")

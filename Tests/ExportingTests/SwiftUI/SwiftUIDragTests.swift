@@ -16,7 +16,10 @@ struct SwiftUIDragTests {
     ),
     (
       #""gesture": "press", "onRelease": "reverse""#, "",
-      "Hold(change, by: GestureRules(axis: .y, distance: 1, release: .goesBack), duration: 1)",
+      """
+      Hold(
+                change, by: GestureRules(axis: .y, release: .goesBack), duration: 1, isPressed: isPressed)
+      """,
       "exact"
     ),
     (#""gesture": "slider""#, "", nil, "exact"),

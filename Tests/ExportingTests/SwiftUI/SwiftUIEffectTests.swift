@@ -40,7 +40,7 @@ struct SwiftUIEffectTests {
     "A sheet that is dragged up moves up",
     arguments: [
       ("animator/half-modal", "124 - containerHeight"),
-      ("animator/half-modal-middle", "37.2 - 0.3 * containerHeight"),
+      ("animator/half-modal-middle", "0.7 * containerHeight - startConstraintBottom - 86.8"),
     ])
   func sheet(_ name: String, _ end: String) throws {
     #expect(try Self.text(ofBuiltIn: name).contains(".between(0, \(end)))"))

@@ -51,6 +51,7 @@ extension SwiftBuilder {
   private mutating func writeEffects() throws(Unsupported) {
     var motion = preset.motion
     let speed = try SwiftUISpeed(takenFrom: &motion)
+    let keepsVelocity = motion.keepReleaseVelocity()
     let course = try SwiftUICourse(motion)
     var targets: [String?] = []
     for channel in course.channels where !targets.contains(channel.target) {
@@ -73,6 +74,9 @@ extension SwiftBuilder {
       guard !looks.isEmpty else { continue }
       for gap in looks.compactMap(\.gap) where !fidelity.notes.contains(gap) {
         fidelity = fidelity.combined(with: .approximate(nil, notes: [gap]))
+      }
+      if looks.count(where: { $0.kind == .spin }) > 1 {
+        fidelity = fidelity.combined(with: .approximate(nil, notes: [Self.flattens]))
       }
       for note in looks.compactMap(\.note) where !fidelity.notes.contains(note) {
         fidelity.notes.append(note)
@@ -114,6 +118,9 @@ extension SwiftBuilder {
       }
       if let part = drag?.part { declaration.parts.insert(part) }
       for note in Self.notes(of: animator) { fidelity.notes.append(note) }
+      if keepsVelocity {
+        fidelity.notes.append("SwiftUI keeps the velocity of a finger after a release")
+      }
       let goesOn = rest.map { $0.covers(course.channels) } ?? false
       for gap in Self.gaps(of: animator, hasDrag: drag != nil, goesOn: goesOn) {
         fidelity = fidelity.without(gap)
@@ -138,6 +145,8 @@ extension SwiftBuilder {
     guard case .animator(let animator) = preset.motion else { return false }
     return animator.interaction.map { $0.gesture != .press } ?? false
   }
+
+  private static let flattens = "SwiftUI flattens a view that turns about x before it turns about y"
 
   private static let stays =
     "with reduced motion, values stay at the nearer end while a finger drives it"

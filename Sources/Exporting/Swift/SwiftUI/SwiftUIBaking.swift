@@ -12,9 +12,12 @@ struct SwiftUIBaking {
 
   /// Bakes the course of one number of a property.
   ///
-  /// - Parameter breaks: When it may jump or turn; it's smooth between them.
+  /// - Parameters:
+  ///   - breaks: When it may jump or turn; it's smooth between them.
+  ///   - isEndless: Whether it begins again when the duration is over.
   init(
-    _ property: TimelineProperty, _ part: Int, _ duration: Double, breaks: [Double]
+    _ property: TimelineProperty, _ part: Int, _ duration: Double, breaks: [Double],
+    isEndless: Bool
   ) throws(Unsupported) {
     func value(_ time: Double) -> AffineSum? {
       guard let sums = property.value(at: time)?.sums, sums.indices.contains(part) else {
@@ -37,12 +40,15 @@ struct SwiftUIBaking {
     let sizes = samples.map(\.size)
     let low = sizes.min() ?? 0
     let range = max((sizes.max() ?? 0) - low, 1e-9)
-    var before = example
+    // Until it begins, its first value shows.
+    let begun = spans.first { value(($0.start + $0.end) / 2) != nil }
+    var before =
+      begun.flatMap { value($0.start + ($0.end - $0.start) * 1e-9) }?
+      .rounded(to: Self.unit(of: range)) ?? example
     for span in spans {
       // Where nothing applies, it stays what it was.
       guard value((span.start + span.end) / 2) != nil else {
-        pieces.append(
-          SwiftUIPiece(start: span.start, end: span.end, from: before, to: before))
+        add(SwiftUIPiece(start: span.start, end: span.end, from: before, to: before))
         continue
       }
       bake(span.start, span.end, range, 0) { value($0) ?? before }
@@ -50,6 +56,39 @@ struct SwiftUIBaking {
       guard pieces.count <= Self.most else {
         throw Unsupported(.size, "it would need too many SwiftUI keyframes")
       }
+    }
+    // It may jump as soon as it begins, and when everything is over.
+    let unit = Self.unit(of: range)
+    func jump(_ time: Double, to own: AffineSum?, from near: AffineSum) -> [SwiftUIPiece] {
+      guard let own = own?.rounded(to: unit), (own + near * -1).size > 2 * unit else { return [] }
+      return [SwiftUIPiece(start: time, end: time, from: own, to: own)]
+    }
+    pieces = jump(0, to: value(0), from: pieces.first?.from ?? before) + pieces
+    if !isEndless {
+      pieces += jump(duration, to: value(duration * (1 + 1e-9)) ?? value(duration), from: before)
+    }
+  }
+
+  /// Makes the course of a switch, which is 1 while it is off: it hides what it is a property of.
+  ///
+  /// - Parameter breaks: When it may switch.
+  init(
+    switching property: TimelineProperty, _ duration: Double, breaks: [Double]
+  ) throws(Unsupported) {
+    let stops = Set(breaks.filter { $0 > 0 && $0 < duration } + [0, duration]).sorted()
+    var spans = zip(stops, stops.dropFirst()).map { (start: $0, end: $1) }
+    // It may switch when everything is over.
+    spans.append((duration, duration))
+    for span in spans {
+      let value = property.value(at: (span.start + span.end) / 2)
+      guard case .boolean(let isOn)? = value?.known else { continue }
+      let shown = AffineSum(isOn ? 0 : 1)
+      add(SwiftUIPiece(start: span.start, end: span.end, from: shown, to: shown))
+    }
+    guard !pieces.isEmpty else { throw Unsupported("it has no value over time") }
+    pieces[0].start = 0
+    guard pieces.count <= Self.most else {
+      throw Unsupported(.size, "it would need too many SwiftUI keyframes")
     }
   }
 
@@ -97,7 +136,16 @@ struct SwiftUIBaking {
       piece.form = .cubic(
         leaving.rounded(to: unit / span * 10), arriving.rounded(to: unit / span * 10))
     }
-    pieces.append(piece)
+    add(piece)
+  }
+
+  /// Adds a piece; one that stays where the last one stays lengthens that.
+  private mutating func add(_ piece: SwiftUIPiece) {
+    if let last = pieces.last, last.isStill, piece.isStill, last.to == piece.from {
+      pieces[pieces.count - 1].end = piece.end
+    } else {
+      pieces.append(piece)
+    }
   }
 
   /// The decimal place that values are rounded to.
@@ -118,6 +166,6 @@ extension AffineSum {
     func round(_ value: Double) -> Double {
       unit < 1 ? (value * (1 / unit)).rounded() / (1 / unit).rounded() + 0 : value
     }
-    return AffineSum(round(base), plus: plus.mapValues(round))
+    return AffineSum(round(base), plus: plus.mapValues { round($0 * 1000) / 1000 })
   }
 }

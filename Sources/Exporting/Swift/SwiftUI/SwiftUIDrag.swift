@@ -29,20 +29,23 @@ struct SwiftUIDrag {
       parameters.append("distance: CGFloat")
       distance = "distance"
     }
+    if isPress { parameters.append("isPressed: Bool? = nil") }
     let rules = SwiftGesture(interaction).rules(distance: distance, startProgress: start)
     let head = "@MainActor \(access)static func \(name)("
     let list = parameters.joined(separator: ", ")
     let isShort = head.count + list.count + type.count + 7 <= 92
     let opening =
       isShort ? ["\(head)\(list)) -> \(type) {"] : [head, "  " + list, ") -> \(type) {"]
-    let time = isPress ? ", duration: \(SwiftUIText.seconds(duration))" : ""
+    let time =
+      isPress ? ", duration: \(SwiftUIText.seconds(duration)), isPressed: isPressed" : ""
     var body = ["\(type)(change, by: \(rules)\(time))"]
     var comment =
       "Drives a change with \(interaction.gestureWords): `.modifier(name.\(name)($change))`."
     if interaction.invertsWhenOpen == true {
       comment += " If the change starts open, set `isOpen` of its rules."
     }
-    if rules.count > 70 {
+    if isPress { comment += " In a `ButtonStyle`, pass `isPressed`." }
+    if rules.count + time.count > 90 || rules.count > 70 {
       body = ["let rules = \(rules)", "return \(type)(change, by: rules\(time))"]
     }
     lines =

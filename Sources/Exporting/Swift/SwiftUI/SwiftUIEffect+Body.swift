@@ -96,11 +96,13 @@ extension SwiftUIEffect {
         return isOn && own != "0" ? "isOn ? \(own) : 0" : own
       }
       var keys: [String] = []
-      var last = pieces[0].from
+      var (last, isFirst) = (pieces[0].from, true)
       for piece in pieces {
         if piece.from != last { keys.append("MoveKeyframe(\(value(piece.from)))") }
-        if piece.duration > 0 { keys.append(text.keyframe(piece, value, speed: speed)) }
-        last = piece.to
+        if piece.duration > 0 {
+          keys.append(text.keyframe(piece, isFirst: isFirst, value, speed: speed))
+        }
+        (last, isFirst) = (piece.to, piece.isStill)
       }
       return ["KeyframeTrack(\\.\(name)) {"] + keys.indented() + ["}"]
     }

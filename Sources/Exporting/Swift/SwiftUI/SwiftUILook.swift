@@ -6,13 +6,13 @@ struct SwiftUILook {
   ///
   /// Modifiers are in this order, the innermost first.
   enum LookKind: Int, Comparable {
-    case size, color, tint, corners, material, shadow, scale, turn, spin, move, place
-    case opacity, depth
+    case size, color, tint, corners, material, shadow, scale, spin, turn, move, place
+    case opacity, hiding, depth
 
     static func < (one: LookKind, other: LookKind) -> Bool { one.rawValue < other.rawValue }
 
     /// Whether people who prefer less motion may still see it change.
-    var isFade: Bool { self == .color || self == .tint || self == .opacity || self == .material }
+    var isFade: Bool { [.color, .tint, .opacity, .hiding, .material].contains(self) }
   }
 
   /// A figure is a channel with the name of a modifier's argument.
@@ -25,7 +25,7 @@ struct SwiftUILook {
 
     /// A value as the modifier takes it.
     func shown(_ value: AffineSum) -> AffineSum {
-      isRelative ? value + channel.first * -1 : value
+      isRelative ? value + (channel.start ?? channel.first) * -1 : value
     }
   }
 
@@ -61,7 +61,12 @@ struct SwiftUILook {
       let size = look.figures.filter { $0.word == "width" || $0.word == "height" }
       looks.append(SwiftUILook(kind: .size, figures: size))
     }
-    return (looks.enumerated().sorted { ($0.1.kind, $0.0) < ($1.1.kind, $1.0) }.map(\.1), others)
+    // Views turn about x before they turn about y.
+    func rank(_ look: SwiftUILook) -> String { look.kind == .spin ? look.figures[0].word : "" }
+    let order = looks.enumerated().sorted {
+      ($0.1.kind, rank($0.1), $0.0) < ($1.1.kind, rank($1.1), $1.0)
+    }
+    return (order.map(\.1), others)
   }
 
   private static func figure(
@@ -105,6 +110,7 @@ struct SwiftUILook {
       return (.tint, figure(["red", "green", "blue", "alpha"][min(part, 3)]))
     case "shadowOpacity", "shadowRadius": return (.shadow, figure(channel.property))
     case "shadowOffset": return (.shadow, figure(part == 0 ? "shadowX" : "shadowY"))
+    case "hidden", "isHidden": return (.hiding, figure("visibility"))
     case "zPosition": return (.depth, figure("depth"))
     default: return nil
     }
@@ -143,14 +149,17 @@ struct SwiftUILook {
     case .size: return [".frame(\(named(["width", "height"])))"]
     case .color where isEased: return [".modifier(\(fill()))"]
     case .tint where isEased: return [".modifier(\(fill()))"]
-    case .color: return [".background(\(color()))"]
-    case .tint: return [".foregroundColor(\(color()))"]
+    case .color:
+      // As a style, it would run into the safe area.
+      let line = ".background { \(color()) }"
+      return line.count < 76 ? [line] : [".background {", "  \(color())", "}"]
+    case .tint: return [".foregroundStyle(\(color()))"]
     case .corners:
       let radius = text("cornerRadius", "0")
       return [".clipShape(RoundedRectangle(cornerRadius: \(radius), style: .circular))"]
     case .material:
       return [
-        ".overlay(Rectangle().fill(.ultraThinMaterial).opacity(\(text("material", "1"))))"
+        ".overlay { Rectangle().fill(.ultraThinMaterial).opacity(\(text("material", "1"))) }"
       ]
     case .shadow:
       let color = figures.first { $0.word == "shadowOpacity" }.map(value)
@@ -175,6 +184,7 @@ struct SwiftUILook {
       let y = "\(text("y", "0")) + \(text("height", "0")) / 2"
       return [".position(x: \(x), y: \(y))"]
     case .opacity: return [".opacity(\(text("opacity", "1")))"]
+    case .hiding: return [".opacity(\(text("visibility", "1")))"]
     case .depth: return [".zIndex(\(text("depth", "0")))"]
     }
   }
@@ -183,7 +193,7 @@ struct SwiftUILook {
   var isNeutral: Bool {
     let rest: Double =
       switch kind {
-      case .opacity, .scale: 1
+      case .opacity, .hiding, .scale: 1
       case .move, .turn, .spin, .depth, .corners: 0
       default: .nan
       }
@@ -204,6 +214,15 @@ struct SwiftUILook {
     default:
       figures.contains(where: \.isRelative) ? "lay out the view at its start position" : nil
     }
+  }
+}
+
+extension SwiftUICourse.Channel {
+  /// Where the app lays out what it moves, if that's in its course.
+  fileprivate var start: AffineSum? {
+    let names = pieces.flatMap { [$0.from, $0.to] }.flatMap(\.plus.keys)
+    return names.first { $0.hasPrefix("start.") && $0.contains(".\(property)") }
+      .map { AffineSum(0, plus: [$0: 1]) }
   }
 }
 

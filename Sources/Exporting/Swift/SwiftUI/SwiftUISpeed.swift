@@ -34,3 +34,17 @@ struct SwiftUISpeed {
   /// The speed of a part of a value.
   func part(_ index: Int) -> AffineSum { parts[index == 1 ? 1 : 0] }
 }
+
+extension Motion {
+  /// Leaves out the velocity of a finger with which a release goes on, because SwiftUI keeps it.
+  ///
+  /// - Returns: Whether it had one.
+  mutating func keepReleaseVelocity() -> Bool {
+    guard case .animator(var animator) = self,
+      case .spring(let spring)? = animator.continuation?.timing, spring.hasOpenVelocity
+    else { return false }
+    animator.continuation?.timing = .spring(spring.withoutOpenVelocity)
+    self = .animator(animator)
+    return true
+  }
+}

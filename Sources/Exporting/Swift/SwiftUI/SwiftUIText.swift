@@ -100,10 +100,12 @@ struct SwiftUIText {
   /// A piece as a keyframe of SwiftUI's.
   ///
   /// - Parameters:
+  ///   - isFirst: Whether nothing moves before it, whose speed a spring would take over.
   ///   - value: Writes a value.
   ///   - speed: Writes a speed.
   func keyframe(
-    _ piece: SwiftUIPiece, _ value: (AffineSum) -> String, speed: (AffineSum) -> String
+    _ piece: SwiftUIPiece, isFirst: Bool, _ value: (AffineSum) -> String,
+    speed: (AffineSum) -> String
   ) -> String {
     let duration = Self.seconds(piece.duration)
     let end = value(piece.to)
@@ -119,7 +121,7 @@ struct SwiftUIText {
       var spring = "SwiftUI.Spring(mass: 1, stiffness: \(own.stiffness), damping: \(own.damping)"
       if own.isOverdamped { spring += ", allowOverDamping: true" }
       let beginning = (piece.to + piece.from * -1) * (own.velocity ?? 0)
-      let start = own.velocity == nil ? "" : ", startVelocity: \(speed(beginning))"
+      let start = own.velocity == nil && isFirst ? "" : ", startVelocity: \(speed(beginning))"
       return "SpringKeyframe(\(end), duration: \(duration), spring: \(spring))\(start))"
     }
   }

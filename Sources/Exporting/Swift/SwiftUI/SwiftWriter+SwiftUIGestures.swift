@@ -29,7 +29,7 @@ extension SwiftWriter {
 
       func body(content: Content) -> some View {
         let color = Color(red: red, green: green, blue: blue, opacity: alpha)
-        if isBehind { content.background(color) } else { content.foregroundColor(color) }
+        if isBehind { content.background { color } } else { content.foregroundStyle(color) }
       }
     }
     """.lines
@@ -74,30 +74,40 @@ extension SwiftWriter {
     """
     /// Drives a change with a press: it runs while the finger is down, and is released by rules.
     ///
-    /// Its progress is the elapsed fraction of its duration.
+    /// Its progress is the elapsed fraction of its duration. Taps, buttons, and scrolling keep working.
     \(access)struct Hold: ViewModifier {
       /// The rules that apply on release.
       \(access)var rules: GestureRules
       @Binding private var change: Change
       @State private var press: Press
       @GestureState private var isDown = false
+      private let isPressed: Bool?
 
-      \(access)init(_ change: Binding<Change>, by rules: GestureRules, duration: Double) {
+      /// - Parameter isPressed: Whether a button is pressed, in a `ButtonStyle`, or `nil` to follow the finger.
+      \(access)init(
+        _ change: Binding<Change>, by rules: GestureRules, duration: Double, isPressed: Bool? = nil
+      ) {
         _change = change
-        self.rules = rules
+        (self.rules, self.isPressed) = (rules, isPressed)
         _press = State(initialValue: Press(duration: duration))
       }
 
       \(access)func body(content: Content) -> some View {
         content
-          .gesture(
+          .simultaneousGesture(
             DragGesture(minimumDistance: 0)
               .updating($isDown) { _, isDown, _ in isDown = true }
-              .onChanged { _ in take(press.began(change, at: now)) }
-              .onEnded { _ in take(press.ended(at: now, rules)) }
+              .onChanged { _ in begin() }
+              .onEnded { _ in end() },
+            including: isPressed == nil ? .all : .subviews
           )
           .task(id: isDown) { if !isDown { take(press.calledOff(at: now, rules)) } }
+          .task(id: isPressed) { if let isPressed { isPressed ? begin() : end() } }
       }
+
+      private func begin() { take(press.began(change, at: now)) }
+
+      private func end() { take(press.ended(at: now, rules)) }
 
       private func take(_ next: Change?) { if let next { change = next } }
 

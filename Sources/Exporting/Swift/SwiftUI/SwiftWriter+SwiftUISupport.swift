@@ -181,7 +181,7 @@ extension SwiftWriter {
 
       func opacity(at progress: Double) -> Double {
         if let hidden, hidden.contains(progress) { return 0 }
-        return min(max(Self.value(opacity, at: progress, rest: 1), 0), 1)
+        return min(max(Self.value(opacity, at: progress, rest: 1) { $0 }, 0), 1)
       }
 
       func transform(
@@ -189,10 +189,13 @@ extension SwiftWriter {
       ) -> CATransform3D {
         let side: Double = isMirrored ? -1 : 1
         func length(_ keys: [(Double, ScreenLength)]) -> Double {
-          Self.value(keys.map { ($0.0, $0.1.points(in: size)) }, at: progress, rest: 0)
+          Self.value(keys, at: progress, rest: 0) { $0.points(in: size) }
         }
         func angle(_ keys: [(Double, Double)]) -> Double {
-          Self.value(keys, at: progress, rest: 0) * .pi / 180
+          Self.value(keys, at: progress, rest: 0) { $0 * .pi / 180 }
+        }
+        func scale(_ keys: [(Double, Double)]) -> Double {
+          Self.value(keys, at: progress, rest: 1) { $0 }
         }
         var matrix = CATransform3DIdentity
         if let eyeDistance { matrix.m34 = -1 / eyeDistance }
@@ -200,21 +203,21 @@ extension SwiftWriter {
         matrix = CATransform3DRotate(matrix, side * angle(rotationZ), 0, 0, 1)
         matrix = CATransform3DRotate(matrix, side * angle(rotationY), 0, 1, 0)
         matrix = CATransform3DRotate(matrix, angle(rotationX), 1, 0, 0)
-        let scale = [scaleX, scaleY].map { Self.value($0, at: progress, rest: 1) }
-        matrix = CATransform3DScale(matrix, scale[0], scale[1], 1)
+        matrix = CATransform3DScale(matrix, scale(scaleX), scale(scaleY), 1)
         return CATransform3DTranslate(matrix, -size.width / 2, -size.height / 2, 0)
       }
 
       /// Interpolates linearly. If two keys have the same progress, the later one wins.
-      private static func value(
-        _ keys: [(Double, Double)], at progress: Double, rest: Double
+      private static func value<Value>(
+        _ keys: [(Double, Value)], at progress: Double, rest: Double, _ number: (Value) -> Double
       ) -> Double {
         guard let next = keys.firstIndex(where: { $0.0 > progress }) else {
-          return keys.last?.1 ?? rest
+          return keys.last.map { number($0.1) } ?? rest
         }
-        guard next > 0 else { return keys[0].1 }
+        guard next > 0 else { return number(keys[0].1) }
         let (from, to) = (keys[next - 1], keys[next])
-        return from.1 + (to.1 - from.1) * (progress - from.0) / (to.0 - from.0)
+        let part = (progress - from.0) / (to.0 - from.0)
+        return number(from.1) + (number(to.1) - number(from.1)) * part
       }
     }
 
