@@ -18,7 +18,7 @@ extension Motion {
 
   /// An object that drives an animator with a gesture, and creates it when a gesture begins.
   ///
-  /// Keep it as long as its views, and attach it. When it's deallocated, it stops a paused animator.
+  /// Keep it as long as its views, and attach it. When it's deallocated, it ends a paused animator.
   @MainActor public class AnimatorDriver {
     /// The rules that convert translation to progress.
     public var rules: GestureRules
@@ -58,8 +58,9 @@ extension Motion {
       // UIKit raises an exception if an animator is deallocated while it's paused or stopped.
       Task { @MainActor in
         animator.pausesOnCompletion = false
-        if animator.state == .active, !animator.isRunning { animator.stopAnimation(true) }
-        if animator.state == .stopped { animator.finishAnimation(at: .current) }
+        if animator.state == .active, !animator.isRunning { animator.stopAnimation(false) }
+        guard animator.state == .stopped else { return }
+        animator.finishAnimation(at: animator.isReversed ? .start : .end)
       }
     }
 

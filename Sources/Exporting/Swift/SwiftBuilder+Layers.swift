@@ -139,7 +139,9 @@ extension SwiftBuilder {
         return noteChoice(of: reference)
       }
       if other.declaration.type != own.type { declaration.type = "CAAnimation" }
-      body.insert("if reducesMotion { return \(use) }", at: 0)
+      // The replacement plays, whatever it does by itself.
+      let reduced = use.replacing("reducesMotion: reducesMotion", with: "reducesMotion: false")
+      body.insert("if reducesMotion { return \(reduced) }", at: 0)
     }
   }
 

@@ -129,7 +129,9 @@ struct SwiftDriver {
       }
     let clauses = [
       interaction.begin == .axisDominates ? "It begins only along its axis" : nil,
-      interaction.invertsWhenOpen == true ? "If `isOpen`, it runs in the opposite direction" : nil,
+      interaction.invertsWhenOpen == true
+        ? "If `isOpen`, it runs in the opposite direction; when that changes, set it in the driver's rules"
+        : nil,
       release,
     ]
     return clauses.compactMap(\.self).joined(separator: ". ")

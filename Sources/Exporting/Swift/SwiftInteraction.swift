@@ -93,6 +93,8 @@ struct SwiftInteraction {
       """
     }
     let view = phase.isThere ? "view" : "controller.view"
+    "    let pans = (\(view).gestureRecognizers ?? []).filter { $0.delegate === self }"
+    "    guard pans.isEmpty else { return }"
     "    let pan = \(recognizer)(target: self, action: #selector(panned))"
     if isMirrored {
       let (right, left) = interaction.edge == .leading ? (".right", ".left") : (".left", ".right")

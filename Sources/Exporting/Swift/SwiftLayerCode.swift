@@ -49,7 +49,7 @@ struct SwiftLayerCode {
       let tracks = keyframes.tracks.filter { ($0.target ?? target) == own }
       let children = try tracks.map { track throws(Unsupported) in
         try SwiftLayerAnimation(
-          track, timing: keyframes.timing, over: keyframes.duration?.seconds,
+          track, timing: keyframes.timing, over: timing.duration,
           name: name(for: track.property), &arguments)
       }
       var animation = children[0]

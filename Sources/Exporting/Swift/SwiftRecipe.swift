@@ -278,11 +278,12 @@ struct SwiftRecipe {
       "\(name(role)).removeFromSuperview()"
     }
     if transition.dimmedPage != nil { "dimming.removeFromSuperview()" }
-    if sheet != nil, transition.phase == .dismiss {
+    if transition.phase?.isThere == false, restored.contains(where: { $0.hasPrefix("source.") }) {
+      // It would be seen as it's restored.
       "if !cancelled { source.removeFromSuperview() }"
-      restored
-    } else {
-      restored
+    }
+    restored
+    if sheet == nil || transition.phase != .dismiss {
       "if cancelled { destination.removeFromSuperview() }"
     }
     "context.completeTransition(!cancelled)"

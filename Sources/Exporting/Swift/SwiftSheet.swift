@@ -164,6 +164,7 @@ struct SwiftSheet: Hashable {
       init(of sheet: UIViewController) {
         self.sheet = sheet
         super.init(frame: .zero)
+        accessibilityViewIsModal = true
         let tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
         tap.delegate = self
         addGestureRecognizer(tap)
@@ -174,8 +175,8 @@ struct SwiftSheet: Hashable {
       @objc private func tapped() { _ = accessibilityPerformEscape() }
 
       override func accessibilityPerformEscape() -> Bool {
-        guard let sheet, !sheet.isModalInPresentation else { return false }
-        sheet.dismiss(animated: true)
+        guard let sheet else { return false }
+        if !sheet.isModalInPresentation, !sheet.isBeingDismissed { sheet.dismiss(animated: true) }
         return true
       }
 

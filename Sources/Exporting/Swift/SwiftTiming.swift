@@ -144,8 +144,11 @@ extension SwiftMediaTiming {
 
   /// Makes the timing of keyframes.
   init(_ keyframes: Keyframes) {
+    let isSpring = if case .spring? = keyframes.timing { true } else { false }
+    let whole = MediaTiming(keyframes, seconds: \.seconds)
     self.init(
-      duration: keyframes.duration?.seconds, beginTime: keyframes.beginTime?.seconds ?? 0,
+      duration: isSpring ? whole.duration : keyframes.duration?.seconds,
+      beginTime: keyframes.beginTime?.seconds ?? 0,
       repeatCount: keyframes.repeatCount, repeatDuration: keyframes.repeatDuration?.seconds,
       autoreverses: keyframes.autoreverses ?? false, speed: keyframes.speed ?? 1,
       timeOffset: keyframes.timeOffset?.seconds ?? 0, fillMode: keyframes.fillMode,

@@ -83,7 +83,9 @@ extension SwiftWriter {
       ) -> (any UIViewControllerAnimatedTransitioning)? {
         let tabs = controller.viewControllers ?? []
       """
-      let order = "(tabs.firstIndex(of: destination) ?? 0) < (tabs.firstIndex(of: source) ?? 0)"
+      // A tab that isn't in the list is behind More, after the others.
+      let order =
+        "(tabs.firstIndex(of: destination) ?? .max) < (tabs.firstIndex(of: source) ?? .max)"
       if parts[0].code.isMirrored {
         "  let isBack = \(order)"
       } else {

@@ -31,7 +31,9 @@ extension SwiftWriter {
       "  private var operation = UINavigationController.Operation.none"
     }
     if !lengths.isEmpty {
-      "  /// Update these values before the next transition, for example after scrolling or rotation."
+      let next =
+        parts.sheet == nil ? "transition, for example after scrolling or rotation" : "presentation"
+      "  /// Update these values before the next \(next)."
     }
     if isNavigation, parts.contains(where: { $0.transition.style == .zoom }) {
       "  /// The only view controller that zooms before iOS 18, or `nil` if all of them do."

@@ -19,6 +19,8 @@ extension SwiftWriter {
     """
       guard let animation = animation.copy() as? CAAnimation else { return }
       let paths = keyPaths(of: animation)
+      // The system removes other animations when the app goes to the background.
+      if animation.repeatCount == .infinity { animation.isRemovedOnCompletion = false }
       if animation.beginTime > 0, !paths.isEmpty {
         animation.beginTime += layer.convertTime(CACurrentMediaTime(), from: nil)
       }

@@ -17,8 +17,9 @@ enum Driven {
   }
 
   /// Drives `cardCollapse` with a vertical pan. It asks for lengths when a gesture begins. It
-  /// begins only along its axis. If `isOpen`, it runs in the opposite direction. On release, it
-  /// continues in the finger's direction. Keep a reference, and attach it.
+  /// begins only along its axis. If `isOpen`, it runs in the opposite direction; when that changes,
+  /// set it in the driver's rules. On release, it continues in the finger's direction. Keep a
+  /// reference, and attach it.
   @MainActor static func cardCollapseDriver(
     cellHeight: @escaping @MainActor () -> CGFloat,
     containerHeight: @escaping @MainActor () -> CGFloat,
@@ -33,8 +34,9 @@ enum Driven {
   }
 
   /// Drives `cardExpand` with a vertical pan. It asks for lengths when a gesture begins. It begins
-  /// only along its axis. If `isOpen`, it runs in the opposite direction. On release, it continues
-  /// in the finger's direction. Keep a reference, and attach it.
+  /// only along its axis. If `isOpen`, it runs in the opposite direction; when that changes, set it
+  /// in the driver's rules. On release, it continues in the finger's direction. Keep a reference,
+  /// and attach it.
   @MainActor static func cardExpandDriver(
     cellHeight: @escaping @MainActor () -> CGFloat,
     containerHeight: @escaping @MainActor () -> CGFloat,
@@ -135,8 +137,8 @@ enum Driven {
   }
 
   /// Drives `halfModal` with a vertical pan. It asks for lengths when a gesture begins. If
-  /// `isOpen`, it runs in the opposite direction. On release, it continues in the finger's
-  /// direction. Keep a reference, and attach it.
+  /// `isOpen`, it runs in the opposite direction; when that changes, set it in the driver's rules.
+  /// On release, it continues in the finger's direction. Keep a reference, and attach it.
   @MainActor static func halfModalDriver(
     containerHeight: @escaping @MainActor () -> CGFloat,
     isOpen: Bool = false,
@@ -171,8 +173,8 @@ enum Driven {
   }
 
   /// Drives `panExpandBlur` with a vertical pan. It asks for lengths when a gesture begins. If
-  /// `isOpen`, it runs in the opposite direction. On release, it continues in the finger's
-  /// direction. Keep a reference, and attach it.
+  /// `isOpen`, it runs in the opposite direction; when that changes, set it in the driver's rules.
+  /// On release, it continues in the finger's direction. Keep a reference, and attach it.
   @MainActor static func panExpandBlurDriver(
     containerHeight: @escaping @MainActor () -> CGFloat,
     isOpen: Bool = false,
@@ -186,8 +188,9 @@ enum Driven {
   }
 
   /// Drives `panExpandBlurPersistent` with a vertical pan. It asks for lengths when a gesture
-  /// begins. If `isOpen`, it runs in the opposite direction. On release, it continues in the
-  /// finger's direction. Keep a reference, and attach it.
+  /// begins. If `isOpen`, it runs in the opposite direction; when that changes, set it in the
+  /// driver's rules. On release, it continues in the finger's direction. Keep a reference, and
+  /// attach it.
   @MainActor static func panExpandBlurPersistentDriver(
     containerHeight: @escaping @MainActor () -> CGFloat,
     isOpen: Bool = false,
@@ -302,7 +305,8 @@ enum Driven {
   }
 
   /// Drives `riseContinue` with a vertical pan. It begins only along its axis. If `isOpen`, it runs
-  /// in the opposite direction. On release, it continues. Keep a reference, and attach it.
+  /// in the opposite direction; when that changes, set it in the driver's rules. On release, it
+  /// continues. Keep a reference, and attach it.
   @MainActor static func riseContinueDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -314,8 +318,8 @@ enum Driven {
   }
 
   /// Drives `riseProjected` with a vertical pan. It begins only along its axis. If `isOpen`, it
-  /// runs in the opposite direction. On release, it finishes if the finger would come to rest above
-  /// 0.6. Keep a reference, and attach it.
+  /// runs in the opposite direction; when that changes, set it in the driver's rules. On release,
+  /// it finishes if the finger would come to rest above 0.6. Keep a reference, and attach it.
   @MainActor static func riseProjectedDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -327,7 +331,8 @@ enum Driven {
   }
 
   /// Drives `riseReverse` with a vertical pan. It begins only along its axis. If `isOpen`, it runs
-  /// in the opposite direction. On release, it reverses. Keep a reference, and attach it.
+  /// in the opposite direction; when that changes, set it in the driver's rules. On release, it
+  /// reverses. Keep a reference, and attach it.
   @MainActor static func riseReverseDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -339,7 +344,8 @@ enum Driven {
   }
 
   /// Drives `riseStay` with a vertical pan. It begins only along its axis. If `isOpen`, it runs in
-  /// the opposite direction. On release, it stays where it is. Keep a reference, and attach it.
+  /// the opposite direction; when that changes, set it in the driver's rules. On release, it stays
+  /// where it is. Keep a reference, and attach it.
   @MainActor static func riseStayDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -350,8 +356,8 @@ enum Driven {
   }
 
   /// Drives `riseThreshold` with a vertical pan. It begins only along its axis. If `isOpen`, it
-  /// runs in the opposite direction. On release, it finishes above 0.3, and otherwise goes back.
-  /// Keep a reference, and attach it.
+  /// runs in the opposite direction; when that changes, set it in the driver's rules. On release,
+  /// it finishes above 0.3, and otherwise goes back. Keep a reference, and attach it.
   @MainActor static func riseThresholdDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -363,8 +369,8 @@ enum Driven {
   }
 
   /// Drives `riseVelocity` with a vertical pan. It begins only along its axis. If `isOpen`, it runs
-  /// in the opposite direction. On release, it continues in the finger's direction. Keep a
-  /// reference, and attach it.
+  /// in the opposite direction; when that changes, set it in the driver's rules. On release, it
+  /// continues in the finger's direction. Keep a reference, and attach it.
   @MainActor static func riseVelocityDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -595,7 +601,7 @@ nonisolated extension Driven {
 
   /// An object that drives an animator with a gesture, and creates it when a gesture begins.
   ///
-  /// Keep it as long as its views, and attach it. When it's deallocated, it stops a paused animator.
+  /// Keep it as long as its views, and attach it. When it's deallocated, it ends a paused animator.
   @MainActor class AnimatorDriver {
     /// The rules that convert translation to progress.
     var rules: GestureRules
@@ -635,8 +641,9 @@ nonisolated extension Driven {
       // UIKit raises an exception if an animator is deallocated while it's paused or stopped.
       Task { @MainActor in
         animator.pausesOnCompletion = false
-        if animator.state == .active, !animator.isRunning { animator.stopAnimation(true) }
-        if animator.state == .stopped { animator.finishAnimation(at: .current) }
+        if animator.state == .active, !animator.isRunning { animator.stopAnimation(false) }
+        guard animator.state == .stopped else { return }
+        animator.finishAnimation(at: animator.isReversed ? .start : .end)
       }
     }
 
