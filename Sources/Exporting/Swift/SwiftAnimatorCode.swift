@@ -157,6 +157,18 @@ struct SwiftAnimatorCode {
     if let overlapping {
       throw Unsupported("UIKit can't animate \(overlapping.property) apart from the frame")
     }
+    for animation in animations {
+      let own = animations.filter {
+        $0.target == animation.target && $0.property == animation.property
+      }
+      let delays = own.map { $0.delayFactor?.value ?? 0 }
+      guard zip(delays, delays.dropFirst()).allSatisfy({ $0 < $1 }),
+        own.dropFirst().allSatisfy({ $0.from == nil })
+      else {
+        throw Unsupported(
+          "UIKit adds up changes of one property that begin together or in another order")
+      }
+    }
   }
 
   private mutating func addAnimations(_ animations: [Animator.Animation]) throws(Unsupported) {

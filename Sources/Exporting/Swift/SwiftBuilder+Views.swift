@@ -143,6 +143,7 @@ extension SwiftBuilder {
     var frames = SwiftFrames()
     var body: [String] = []
     var mode: Keyframes.CalculationMode?
+    var jumps = false
     for track in keyframes.tracks {
       let view = try arguments.target(track.target)
       let (first, own) = try Self.frames(of: track)
@@ -158,6 +159,7 @@ extension SwiftBuilder {
       } else if let first {
         body += try SwiftViewChange.statements(for: view, track.property, .to(first), &arguments)
       }
+      jumps = jumps || own.contains { $0.duration.value == 0 }
       for frame in own { frames.add(SwiftFrames.Keyframe(view, track.property, frame)) }
     }
     for parameter in arguments.parameters {
@@ -165,6 +167,10 @@ extension SwiftBuilder {
     }
     let options = try SwiftBlockOptions(keyframes.timing, mode, others: Self.repeating(keyframes))
     declaration.fidelity = options.fidelity
+    if options.fidelity.error != nil, jumps {
+      declaration.fidelity = declaration.fidelity.combined(
+        with: .approximate(1, notes: ["it jumps at another time"]))
+    }
     let calls = try frames.lines(mode, &arguments)
     var duration = CodeText.number(keyframes.duration?.seconds ?? 0.25)
     switch preset.reducedMotion {

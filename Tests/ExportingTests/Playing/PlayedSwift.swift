@@ -55,12 +55,11 @@ struct PlayedSwift {
     var effectPlays: [SwiftUIStage.Play] = []
     for preset in presets where preset.motion.isPlayable {
       let name = preset.preset.name.text
-      let parameters = effects[name]?.flatMap(\.parameters) ?? calls[name]?.parameters
-      guard let parameters else {
+      guard effects[name] != nil || calls[name] != nil else {
         left[name] = "not exported"
         continue
       }
-      guard let truth = try? SwiftTruth(preset.motion, values, framework, parameters) else {
+      guard let truth = try? SwiftTruth(preset.motion, values, framework) else {
         left[name] = "no values over time"
         continue
       }
@@ -81,7 +80,7 @@ struct PlayedSwift {
       }
       // Springs end when they are nearly there, which frameworks see differently.
       var rounding = Self.rounding
-      if framework == .swiftUI, case .spring? = preset.motion.timing { rounding += 0.002 }
+      if framework == .swiftUI, preset.motion.hasSpring { rounding += 0.002 }
       (truths[name], allowed[name]) = (truth, (stated.error ?? 0) * 1.001 + rounding)
     }
     var sources =
@@ -135,6 +134,24 @@ extension Motion {
     switch self {
     case .keyframes, .animator, .group: true
     case .curve, .spring, .duration, .transition: false
+    }
+  }
+}
+
+extension Motion {
+  /// Whether a spring times it or a part of it.
+  fileprivate var hasSpring: Bool {
+    if case .spring? = timing { return true }
+    switch self {
+    case .keyframes(let keyframes):
+      return keyframes.tracks.flatMap { $0.timings ?? [] }.contains {
+        if case .spring = $0 { true } else { false }
+      }
+    case .group(let group):
+      return group.members.contains {
+        if case .motion(let motion) = $0.content { motion.hasSpring } else { false }
+      }
+    default: return false
     }
   }
 }

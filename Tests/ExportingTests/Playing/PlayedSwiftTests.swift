@@ -1,5 +1,8 @@
 import AppleStubs
 import Foundation
+import Motion
+import Presets
+import RandomMotions
 import Testing
 
 @testable import Exporting
@@ -14,6 +17,24 @@ import Testing
       let played = try PlayedSwift(BuiltInPresets.all(), by: framework)
       #expect(played.differences.count == count, "left: \(played.left)")
       for difference in played.differences.values {
+        #expect(!difference.isWrong, "\(difference)")
+      }
+    }
+
+    @Test(
+      "Random motions are seen as they are sampled, or refused",
+      .enabled(if: ProcessInfo.processInfo.environment["CURVET_THOROUGH"] != nil),
+      arguments: [(AppleFramework.uiKit, 20), (.coreAnimation, 4)])
+    func random(framework: AppleFramework, least: Int) throws {
+      var plays = RandomPlays(seed: 2)
+      let presets = try (0..<300).map { index in
+        let motion = plays.motion()
+        let name = try #require(PresetName("\(motion.kind.rawValue)/random-\(index)"))
+        return ExportedPreset(Preset(name: name, motion: motion), motion: motion)
+      }
+      let played = try PlayedSwift(presets, by: framework)
+      #expect(played.differences.count >= least)
+      for difference in played.differences.values.sorted(by: { $0.preset < $1.preset }) {
         #expect(!difference.isWrong, "\(difference)")
       }
     }

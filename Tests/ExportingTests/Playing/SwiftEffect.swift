@@ -23,7 +23,7 @@ struct SwiftEffect {
       if let found = trimmed.firstMatch(of: /^\/\/\/ `([a-z0-9-]+\/[^`\s]+)` ·/) {
         (preset, outer, target) = (String(found.1), nil, nil)
       } else if let found = trimmed.firstMatch(of: /^\/\/\/ The effect on (.+)\.$/) {
-        target = String(found.1)
+        target = found.1 == "the view" ? nil : String(found.1)
       } else if let name = preset, let found = trimmed.firstMatch(of: /^public enum (\w+) \{/) {
         outer = (String(found.1), name)
       } else if let found = trimmed.firstMatch(of: /^public struct (\w+).*: ViewModifier/) {

@@ -57,7 +57,8 @@ enum SwiftStage {
       start = "stage.start(\(head)) { \(run) }"
     case "CAAnimation", "CABasicAnimation", "CAKeyframeAnimation", "CAAnimationGroup",
       "CASpringAnimation":
-      start = "Motion.run(\(head), on: stage.layer(\"\"))"
+      let layer = play.watched.first?.target.map(Self.parameter) ?? ""
+      start = "Motion.run(\(head), on: stage.layer(\"\(layer)\"))"
     default: start = head
     }
     let watched = play.watched.map { target, property in

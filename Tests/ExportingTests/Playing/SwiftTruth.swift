@@ -11,15 +11,14 @@ struct SwiftTruth {
 
   private let framework: AppleFramework
   private var ranges: [String: Double] = [:]
-  /// Whether places are relative to where the app lays out the view.
-  private let isLaidOut: Bool
+  /// The names of the values that tracks start with if the app says them.
+  private let starts: Set<String>
 
   init(
-    _ motion: Motion, _ lengths: [String: Double], _ framework: AppleFramework,
-    _ parameters: [SwiftCall.Parameter]
+    _ motion: Motion, _ lengths: [String: Double], _ framework: AppleFramework
   ) throws {
     self.framework = framework
-    isLaidOut = parameters.contains { $0.name.hasPrefix("startPosition") }
+    starts = Set((try? Timeline(motion, lengths: lengths))?.starts.keys ?? [:].keys)
     let evaluator = try MotionEvaluator(motion, lengths: lengths)
     tracks = evaluator.tracks
     let end = evaluator.duration
@@ -33,6 +32,12 @@ struct SwiftTruth {
       let target = target.map(SwiftStage.parameter) ?? ""
       ranges["\(target) \(property)"] = foundRange(target, property)
     }
+  }
+
+  /// Whether places are relative to where the app lays out the view.
+  private func isLaidOut(_ track: MotionTrack) -> Bool {
+    let name = ["start", track.target, track.property].compactMap(\.self).joined(separator: ".")
+    return starts.contains { $0 == name || $0.hasPrefix(name + ".") }
   }
 
   /// The targets and properties to look at; all parts of a transform as one.
@@ -85,7 +90,9 @@ struct SwiftTruth {
     var moved = [0.0, 0.0]
     for track in tracks {
       guard let value = track.point(at: time).value else { return nil }
-      let first = isLaidOut ? nil : track.point(at: instants[0]).value
+      let times = ([0] + tracks.flatMap(\.breaks) + instants).sorted()
+      let first =
+        isLaidOut(track) ? nil : times.lazy.compactMap { track.point(at: $0).value }.first
       let names = track.property.split(separator: ".").map(String.init)
       switch (names[0], value, first) {
       case ("position", .vector(let place), let first):
