@@ -106,6 +106,15 @@ struct SwiftTransitionTests {
     #expect(rest.contains("context.completeTransition(!context.transitionWasCancelled)"))
   }
 
+  @Test("A pair without phases is one object that compares the places of tabs") func tabs() throws {
+    let text = try BuiltInPresets.text(
+      BuiltInPresets.all().filter { $0.name.text.hasPrefix("transition/tab-shift") }, .swift,
+      demands: false)
+    #expect(text.matches(of: /UITabBarControllerDelegate/).count == 1)
+    #expect(text.contains("guard isBack else { return prefersCrossFade ? Dissolve() : Present() }"))
+    #expect(text.contains("return prefersCrossFade ? Dissolve() : Dismiss()"))
+  }
+
   @Test("A pair that UIKit can interrupt is caught on its way, there and back") func catching()
     throws
   {

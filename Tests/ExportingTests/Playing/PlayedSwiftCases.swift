@@ -24,6 +24,23 @@ enum PlayedSwiftCases {
     """
     {"duration": 1, "animations": [{"property": "transform.scale", "from": 1, "to": 0}]}
     """,
+    """
+    {"duration": 1, "animations": [{"property": "hidden", "from": false, "to": true},
+      {"property": "opacity", "from": 1, "to": 0}]}
+    """,
+    """
+    {"timing": {"mass": 1, "stiffness": 100, "damping": 10},
+      "tracks": [{"property": "opacity", "values": [0, 1]}]}
+    """,
+    """
+    {"duration": 1, "animations": [{"property": "opacity", "from": 0, "to": 0.5},
+      {"property": "opacity", "to": 1, "delayFactor": 0.5}]}
+    """,
+    """
+    {"duration": 1, "tracks": [
+      {"property": "transform.translation.x", "frames": [{"start": 0, "duration": 0.5, "to": 100}]},
+      {"property": "transform.rotation", "frames": [{"start": 0.25, "duration": 0.75, "to": 90}]}]}
+    """,
   ]
 
   /// Core Animation says these in another way: what never ends, comes back, or stays on its way.

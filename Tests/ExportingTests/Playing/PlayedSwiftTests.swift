@@ -105,6 +105,18 @@ import Testing
         """
         {"duration": 1, "tracks": [{"property": "position.x", "values": [100, null]}]}
         """: "UIKit animation blocks animate only from value to value",
+        """
+        {"duration": 1, "autoreverses": true, "tracks": [{"property": "opacity", "values": [0, 1]}]}
+        """: "UIKit animation blocks reverse only while they repeat forever",
+        """
+        {"duration": 1, "animations": [{"property": "frame", "to": [0, 0, 100, 100]},
+          {"property": "position.x", "to": 100}]}
+        """: "UIKit can't animate position.x apart from the frame",
+        """
+        {"duration": 1, "animations": [{"property": "opacity", "to": 0.5, "delayFactor": 0.5},
+          {"property": "opacity", "to": 1}]}
+        """:
+          "UIKit adds up changes of one property that begin together or in another order",
       ])
     func refused(motion: String, reason: String) throws {
       try isRefused(motion, by: .uiKit, reason)

@@ -142,6 +142,29 @@ import Testing
     #expect(readings.last?.isReversed == false)
   }
 
+  /// A spring continues a release with the finger's velocity: halfway, 400 of 200 points are 4 of what is left.
+  @Test("A release hands its velocity to the spring that continues", arguments: [0, 400.0])
+  func handover(velocity: Double) throws {
+    func spring(_ velocity: Quantity) -> Spring {
+      var spring = Spring(.physical(mass: 1, stiffness: 100, damping: 20))
+      spring.initialVelocity = velocity
+      return spring
+    }
+    var animator = Animator()
+    animator.duration = .seconds(1)
+    animator.animations = [.init(property: "opacity", change: .to(.quantity(.number(1))))]
+    animator.continuation = Animator.Continuation()
+    animator.continuation?.timing = .spring(
+      spring(.measure(try Measure("gesture.relativeVelocity"))))
+    let record = SimulationRecord(
+      try AnimatorSimulation(animator, rules: rules(200) { $0.onRelease = .continue }),
+      playing: try AnimatorScript(
+        "gesture=begin@0 gesture=100@0.1 gesture=end,\(velocity)@0.2"))
+    let solver = try SpringEvaluator(spring(.number(velocity / 100))).solver
+    let seen = record.simulation(at: 0.3).reading.position
+    #expect(abs(seen - (0.5 + 0.5 * solver.position(at: 0.1))) < 1e-9)
+  }
+
   @Test("A finger that catches a running animator makes nothing jump") func caught() throws {
     var animator = SimulatedAnimator(
       duration: 2, timing: try ProgressFunction(.curve(Curve(.named(.easeIn)))))

@@ -31,6 +31,18 @@ import Testing
       transition, rules: InteractionRules(interaction, distance: 390))
   }
 
+  @Test("A push between view controllers moves both pages") func push() throws {
+    var transition = Transition()
+    (transition.style, transition.phase, transition.direction) = (.push, .push, .fromRight)
+    transition.duration = .seconds(1)
+    let record = SimulationRecord(
+      try TransitionSimulation(transition, rules: nil, lengths: ["container.width": 400]),
+      playing: try AnimatorScript("start@0"))
+    let halfway = record.simulation(at: 0.5)
+    #expect(value("source.transform.translation.x", halfway) == -200)
+    #expect(value("destination.transform.translation.x", halfway) == 200)
+  }
+
   private func value(_ name: String, _ simulation: TransitionSimulation) -> Double? {
     simulation.reading.values.first { $0.name == name }?.value?.components?.x
   }

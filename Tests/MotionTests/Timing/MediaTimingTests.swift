@@ -10,6 +10,16 @@ import Testing
     return timing
   }
 
+  @Test("Keyframes without a duration take that of a spring", arguments: [nil, 0.3])
+  func spring(duration: Double?) throws {
+    let spring = Spring(.physical(mass: 1, stiffness: 100, damping: 10))
+    var keyframes = Keyframes()
+    keyframes.timing = .spring(spring)
+    keyframes.duration = duration.map { .seconds($0) }
+    let own = try SpringEvaluator(spring).solver.restingTime
+    #expect(MediaTiming(keyframes, seconds: \.seconds).duration == duration ?? own)
+  }
+
   @Test func theRateIsTheDerivativeOfTheFraction() {
     let timings = [
       timing(2), timing(2) { $0.speed = 3 }, timing(2) { $0.speed = -0.5 },
