@@ -251,7 +251,7 @@ extension NamedCurve {
       return (.linear, .exact)
     }
     let own = SwiftTiming.viewCurve(.curve(Curve(.named(name)))) ?? ""
-    let note = "UIKit eases keyframe blocks only with its four curves; \(own) is the closest"
+    let note = "UIKit can't follow this curve here; of its own four, \(own) is the closest"
     return (name, .approximate(worst.error, at: .fraction(worst.input), notes: [note]))
   }
 }

@@ -50,7 +50,7 @@ struct SwiftInteraction {
   ///   - rules: The name of the function that makes the rules of the gesture.
   ///   - isSheet: Whether it dismisses a sheet.
   @LinesBuilder func lines(rules: String, isSheet: Bool) -> [String] {
-    // What leads back also catches what runs.
+    // A gesture that leads back also catches a transition that runs.
     let catches = !phase.isThere
     let isEdge = interaction.gesture == .screenEdgePan
     let recognizer = isEdge ? "UIScreenEdgePanGestureRecognizer" : "UIPanGestureRecognizer"

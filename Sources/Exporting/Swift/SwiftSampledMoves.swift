@@ -34,7 +34,7 @@ struct SwiftSampledMoves {
       Span(start: frame.start.value, length: frame.duration.value)
     }
     guard spans.allSatisfy({ $0.length > 0 }), duration > 0 else {
-      throw Unsupported("UIKit eases keyframe blocks only with its four curves, not with a spring")
+      throw Unsupported("UIKit's keyframes don't follow such a timing, and can't jump along it")
     }
     let progress = { (time: Double) in timed.function(time) }
     (steps, fidelity) = Self.steps(of: progress, spans, within: tolerance)
